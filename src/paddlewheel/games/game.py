@@ -1,0 +1,197 @@
+"""The contract: all that a table, a captain, a test or a page may know of a game, and the errors they may meet.
+
+A game is a module (or any object) that has the names of `Game`. Errors say whose mistake it was:
+
+    PaddlewheelError
+    ├── Refusal      the rules say no: a rule id, a sentence with the numbers, a legal action instead
+    └── BadInput     what came from outside cannot be understood
+        ├── BadText    a text: the line, and what was expected there
+        └── BadData    plain data or options: the place inside it, and what was expected there
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
+
+Seat: TypeAlias = int
+CHANCE: Final[Seat] = -1
+"""The actor that rolls dice and draws: whoever runs the game picks one of its legal actions by their weights."""
+
+SEAT_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,15}")
+RESERVED_NAMES: Final = ("chance", "nobody")
+
+
+class PaddlewheelError(Exception):
+    """Anything that Paddlewheel itself says no to."""
+
+    rule: str | None = None
+
+
+class Refusal(PaddlewheelError):
+    """The rules say no. Nothing has changed."""
+
+    def __init__(self, rule: str, reason: str, instead: Any = None) -> None:
+        super().__init__(rule, reason, instead)
+        self.rule: str = rule
+        self.reason = reason
+        self.instead = instead
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.reason}"
+
+
+class BadInput(PaddlewheelError):
+    """What came from outside cannot be understood. Nothing has changed."""
+
+
+class BadText(BadInput):
+    """A text that cannot be read: in which line, and what was expected there."""
+
+    def __init__(self, expected: str, found: str, line: int | None = None) -> None:
+        super().__init__(expected, found, line)
+        self.expected, self.found, self.line = expected, found, line
+
+    def __str__(self) -> str:
+        where = "" if self.line is None else f"line {self.line}: "
+        return f"{where}expected {self.expected}, found {shortened(self.found)}"
+
+
+class BadData(BadInput):
+    """Plain data that cannot be taken: at which place in it, and what was wrong there."""
+
+    def __init__(self, where: str, problem: str, rule: str | None = None) -> None:
+        super().__init__(where, problem, rule)
+        self.where, self.problem, self.rule = where, problem, rule
+
+    def __str__(self) -> str:
+        cited = "" if self.rule is None else f"{self.rule}: "
+        return f"{cited}{self.where}: {self.problem}" if self.where else f"{cited}{self.problem}"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the place of each seat (1 is the winner's), the reason in words and its rule."""
+
+    places: tuple[int, ...]
+    reason: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A piece of a board drawn as text; `seat` says whose steamer it shows, if any."""
+
+    text: str
+    seat: Seat | None = None
+
+
+Options = TypeVar("Options")
+State = TypeVar("State")
+Action = TypeVar("Action")
+
+
+class Game(Protocol[Options, State, Action]):
+    """One game: six functions for the rules, then its whole turns, its text, its plain data and its picture."""
+
+    NAME: str
+    TITLE: str
+    RULES: int
+    """The version of the rules that a record was played under."""
+    COLOURS: tuple[str, ...]
+    """The usual names of the seats; as many as can play."""
+    OPTIONS: type[Options]
+
+    def setup(self, options: Options, seats: Sequence[str]) -> State:
+        """Return the first state; a contradiction in the options is refused with rule ids."""
+
+    def actor(self, state: State) -> Seat | None:
+        """Return whose decision is next: a seat, CHANCE, or None when the game is over."""
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        """Return every legal action of the actor, in a fixed order."""
+
+    def apply(self, state: State, action: Action) -> tuple[State, tuple[Any, ...]]:
+        """Return the state after a legal action and the events on the way; raise a Refusal for any other."""
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        """Return why an action is not legal here, None if it is."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, None while it goes on."""
+
+    def weights(self, state: State) -> tuple[int, ...]:
+        """Return how likely each legal action of CHANCE is, as parts of their sum."""
+
+    def on_turn(self, state: State) -> Seat | None:
+        """Return whose turn it is, also while CHANCE or another captain has to decide something in it."""
+
+    def turns(self, state: State) -> tuple[Any, ...]:
+        """Return every distinct whole turn of the captain to move, with its price and its result."""
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """Return the names of the seats, clockwise."""
+
+    def options(self, state: State) -> Options:
+        """Return the options the game is played with."""
+
+    def format_action(self, state: State, action: Action) -> str:
+        """Return the short text of an action; it has no space in it."""
+
+    def parse_action(self, state: State, text: str) -> Action:
+        """Return the action that a short text means, legal or not; raise BadText if it means none."""
+
+    def format_position(self, state: State) -> str:
+        """Return the state as one line."""
+
+    def parse_position(self, text: str) -> State:
+        """Return the state that a line means; raise BadInput if it means none."""
+
+    def tell(self, state: State, event: Any) -> str:
+        """Return an event in words."""
+
+    def event_data(self, state: State, event: Any) -> dict[str, Any]:
+        """Return an event as plain data."""
+
+    def turn_data(self, state: State, turn: Any) -> dict[str, Any]:
+        """Return a whole turn as plain data."""
+
+    def to_data(self, state: State) -> dict[str, Any]:
+        """Return the state as plain data."""
+
+    def from_data(self, data: Mapping[str, Any]) -> State:
+        """Return the state that plain data means, filling in what a minimal position leaves out; raise BadInput."""
+
+    def draw(self, state: State) -> list[list[Span]]:
+        """Return the board drawn as text, line by line."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+def check_seats(rule: str, fewest: int, most: int, seats: Sequence[str]) -> tuple[str, ...]:
+    """Return the seats as they are, or refuse them: too few, too many, twice the same, not a name."""
+    if not fewest <= len(seats) <= most:
+        raise Refusal(rule, f"{fewest} to {most} players can play, not {len(seats)}")
+    for name in seats:
+        if not SEAT_NAME.fullmatch(name) or name in RESERVED_NAMES:
+            raise BadData(
+                "seats",
+                f"{shortened(name)} cannot be a seat's name: up to 16 small letters, digits and hyphens, a letter first,"
+                f" and not {' or '.join(RESERVED_NAMES)}",
+            )
+    if len(set(seats)) < len(seats):
+        twice = next(name for name in seats if list(seats).count(name) > 1)
+        raise BadData("seats", f"two seats are called {twice}")
+    return tuple(seats)
+
+
+def shortened(found: object, most: int = 60) -> str:
+    """Return what was found, quoted and cut to a length that fits in a sentence."""
+    text = found if isinstance(found, str) else repr(found)
+    text = " ".join(text[: most + 1].split()) if text.strip() else text[: most + 1]
+    if not text:
+        return "nothing"
+    return repr(text) if len(text) <= most else repr(text[:most]) + "…"

@@ -1,0 +1,211 @@
+"""The hot path in flat integers: the way of a turn (M6–M8), its docking chain (M10–M14), and every whole turn at once.
+
+Nothing here knows of seats' names, options or events. `fields` and `easts` hold one integer a steamer (see `State`) and
+are changed in place. What happens is written to `log`, five integers an entry: a kind and up to four numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paddlewheel.games.mississippi.course import LONG_ROW, PERIOD, REACH, SIDES
+from paddlewheel.games.mississippi.steamers import RING
+
+ROTATED, AHEAD, ASTERN, TOUCHED, ADVANCED, PUSHED, LOST, HOME = range(8)
+ENTRY: Final = 5
+
+FARTHEST_ASTERN: Final = 15
+
+ROTATIONS: Final = (0, 1, -1, 2, -2, 3)
+"""M6: the six ways to rotate, in steps of 60° to the left; a half turn is the same either way."""
+ROTATION_LOGS: Final = (0, 0, 0, 1, 1, 2)
+
+_WIDTH: Final = 2 * REACH + 1
+_RING_TWICE: Final = RING + RING
+
+
+def free_ahead(fields: list[int], mover: int, goal: int) -> int:
+    """Return how many free fields lie ahead, the goal included (M7, M14). A steamer ashore counts from field 0."""
+    here = max(fields[mover], 0)
+    free = goal - here
+    for field in fields:
+        if here < field < goal:
+            free -= 1
+    return free
+
+
+def free_astern(fields: list[int], mover: int) -> int:
+    """Return how many free fields lie astern, field 0 included (M8)."""
+    here = fields[mover]
+    free = max(here, 0)
+    for field in fields:
+        if 0 <= field < here:
+            free -= 1
+    return free
+
+
+def steam(
+    fields: list[int],
+    easts: list[int],
+    mover: int,
+    rotation: int,
+    distance: int,
+    wood: int,
+    box: int,
+    goal: int,
+    stop: bool,
+    log: list[int],
+) -> int:
+    """Make a legal turn: rotate, go, dock. Return the mover's logs then (before M14 takes those of a steamer home)."""
+    if rotation:
+        price = max(abs(rotation) - 1, 0)
+        easts[mover] = (easts[mover] - rotation) % 6
+        wood -= price
+        box += price
+        log += (ROTATED, mover, rotation, _front(easts[mover], fields[mover]), price)
+    start = max(fields[mover], 0)
+    if distance > 0:
+        fields[mover] = end = _ahead(fields, start, distance, goal)
+        wood -= distance
+        log += (AHEAD, mover, start, end, distance)
+    else:
+        fields[mover] = end = _astern(fields, start, -distance)
+        gathered = min(-distance, box)
+        wood += gathered
+        log += (ASTERN, mover, start, end, gathered)
+    if end >= goal:
+        _come_home(fields, mover, goal, log)
+    else:
+        _dock(fields, easts, mover, goal, stop, log)
+    return wood
+
+
+def whole_turns(
+    fields: list[int], easts: list[int], mover: int, wood: int, box: int, goal: int, stop: bool, log: list[int]
+) -> list[int]:
+    """Make every legal turn of the mover on a copy and return one row each, in the order of the legal actions.
+
+    A row is: rotation, distance, the mover's logs afterwards, the mover's east afterwards, the length of the log after
+    this turn's entries, then the field of every steamer.
+    """
+    rows: list[int] = []
+    casting_off = fields[mover] < 0
+    to_goal = free_ahead(fields, mover, goal)
+    astern = 0 if casting_off else min(free_astern(fields, mover), FARTHEST_ASTERN)
+    for index in range(1 if casting_off else 6):
+        rotation = ROTATIONS[index]
+        burnable = wood - ROTATION_LOGS[index]
+        if burnable < 0:
+            continue
+        ahead = min(burnable, to_goal)
+        for way in range(ahead + astern):
+            distance = way + 1 if way < ahead else ahead - way - 1
+            after, turned = fields.copy(), easts.copy()
+            left = steam(after, turned, mover, rotation, distance, wood, box, goal, stop, log)
+            rows += (rotation, distance, left, turned[mover], len(log))
+            rows += after
+    return rows
+
+
+def _dock(fields: list[int], easts: list[int], mover: int, goal: int, stop: bool, log: list[int]) -> None:
+    """M10–M13: the chain that follows a move. Every round of it moves somebody ahead, so it ends."""
+    seats = len(fields)
+    while True:
+        gain = 0
+        pushes: list[int] = []
+        for nth in range(1, seats):
+            other = (mover + nth) % seats
+            difference = _difference(fields, easts, mover, other, goal, log)
+            if difference > 0:
+                gain += difference
+            elif difference < 0:
+                pushes.append(other)
+                pushes.append(-difference)
+        if gain == 0:
+            if not pushes:
+                return
+            gain = _push_round(fields, easts, mover, pushes, goal, stop, log)
+            if gain < 0:
+                return
+        if gain > 0:
+            start = fields[mover]
+            fields[mover] = end = _ahead(fields, start, gain, goal)
+            log += (ADVANCED, mover, start, end, gain)
+            if end >= goal:
+                _come_home(fields, mover, goal, log)
+                return
+
+
+def _push_round(
+    fields: list[int], easts: list[int], mover: int, pushes: list[int], goal: int, stop: bool, log: list[int]
+) -> int:
+    """M12: push on each waiting steamer in turn. Return the mover's gain if it goes on at once, -1 if the race is over."""
+    for index in range(0, len(pushes), 2):
+        other, by = pushes[index], pushes[index + 1]
+        start = fields[other]
+        fields[other] = end = _ahead(fields, start, by, goal)
+        log += (PUSHED, other, start, end, by)
+        if end >= goal:
+            _come_home(fields, other, goal, log)
+            if stop:
+                return -1
+            continue
+        before = len(log)
+        gain = _difference(fields, easts, mover, other, goal, log)
+        if gain > 0:
+            for waiting in range(index + 2, len(pushes), 2):
+                log += (LOST, pushes[waiting], pushes[waiting + 1], 0, 0)
+            return gain
+        del log[before:]  # looked at again with all other contacts when everybody has moved
+    return 0
+
+
+def _difference(fields: list[int], easts: list[int], mover: int, other: int, goal: int, log: list[int]) -> int:
+    """M10: return the mover's number less the other's where they touch (and log the contact); 0 if they do not."""
+    here, there = fields[mover], fields[other]
+    apart = there - here
+    if apart > REACH or apart < -REACH or there < 0 or there >= goal:
+        return 0
+    position = SIDES[here % PERIOD * _WIDTH + apart + REACH]
+    if position < 0:
+        return 0
+    number = _RING_TWICE[easts[mover] + position]
+    other_number = _RING_TWICE[easts[other] + (position + 3) % 6]
+    log += (TOUCHED, mover, other, number, other_number)
+    return number - other_number
+
+
+def _ahead(fields: list[int], start: int, count: int, goal: int) -> int:
+    """Return the field so many free fields ahead; the goal if that would pass it (M7, M14)."""
+    field = start
+    for _ in range(count):
+        field += 1
+        while field in fields:
+            field += 1
+        if field >= goal:
+            return goal
+    return field
+
+
+def _astern(fields: list[int], start: int, count: int) -> int:
+    """Return the field so many free fields astern (M8)."""
+    field = start
+    for _ in range(count):
+        field -= 1
+        while field in fields:
+            field -= 1
+    return field
+
+
+def _come_home(fields: list[int], seat: int, goal: int, log: list[int]) -> None:
+    """M14: moor at the next place beyond the goal."""
+    place = 1
+    for index in range(len(fields)):
+        if index != seat and fields[index] >= goal:
+            place += 1
+    fields[seat] = goal + place - 1
+    log += (HOME, seat, place, 0, 0)
+
+
+def _front(east: int, field: int) -> int:
+    return RING[east] if field % PERIOD < LONG_ROW else 7 - RING[east]

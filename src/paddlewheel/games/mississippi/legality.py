@@ -1,0 +1,141 @@
+"""What a captain or chance may do, and why not: M4–M9 and the goal of M14, each limit in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from paddlewheel.games.game import CHANCE, Refusal, Seat
+from paddlewheel.games.mississippi.docking import FARTHEST_ASTERN, ROTATION_LOGS, ROTATIONS, free_ahead, free_astern
+from paddlewheel.games.mississippi.ending import TURN_LIMIT, end_reason
+from paddlewheel.games.mississippi.state import ASHORE, NOBODY, UNDECIDED, Action, Die, First, Pass, State, Steam
+from paddlewheel.games.mississippi.steamers import LOGS
+
+PASS: Final = Pass()
+DICE: Final = tuple(Die(side) for side in range(1, 7))
+# Every turn there can ever be, made once: for each rotation the ways ahead and the ways astern, nearest first.
+AHEAD: Final = tuple(tuple(Steam(rotation, way) for way in range(1, LOGS + 1)) for rotation in ROTATIONS)
+ASTERN: Final = tuple(tuple(Steam(rotation, -way) for way in range(1, FARTHEST_ASTERN + 1)) for rotation in ROTATIONS)
+
+
+def actor(state: State) -> Seat | None:
+    """Return whose decision is next: CHANCE draws the starting player (M4) and rolls the casting-off die (M5)."""
+    if state.to_move == NOBODY:
+        return CHANCE if state.first == NOBODY else None
+    return CHANCE if state.easts[state.to_move] == UNDECIDED else state.to_move
+
+
+def on_turn(state: State) -> Seat | None:
+    """Return whose turn it is."""
+    return None if state.to_move == NOBODY else state.to_move
+
+
+def legal(state: State) -> tuple[Action, ...]:
+    """Return every legal action: by rotation (none, L, R, LL, RR, LLL), ahead before astern, nearest first."""
+    seat = state.to_move
+    if seat == NOBODY:
+        return tuple(First(s) for s in range(len(state.seats))) if state.first == NOBODY else ()
+    if state.easts[seat] == UNDECIDED:
+        return DICE
+    actions: tuple[Action, ...] = ()
+    to_goal, astern = _free_water(state)
+    wood = state.wood[seat]
+    for index in range(1 if state.fields[seat] == ASHORE else 6):
+        burnable = wood - ROTATION_LOGS[index]
+        if burnable >= 0:
+            actions += AHEAD[index][: min(burnable, to_goal)] + ASTERN[index][:astern]
+    return actions or (PASS,)
+
+
+def weights(state: State) -> tuple[int, ...]:
+    """M4, M5: every seat is as likely to begin as any other, every side of the die as likely to come up."""
+    if actor(state) != CHANCE:
+        raise ValueError("only the actions of chance have weights")
+    return (1,) * len(legal(state))
+
+
+def refusal(state: State, action: Action) -> Refusal | None:
+    """Return why an action is not legal here, with the rule, the numbers and a legal action instead; None if it is."""
+    if isinstance(action, Steam) and state.to_move != NOBODY and state.easts[state.to_move] != UNDECIDED:
+        return _why_not_steam(state, action)
+    now = actor(state)
+    if now is None:
+        return Refusal("M16" if end_reason(state) == TURN_LIMIT else "M15", f"the race is over: {end_reason(state)}")
+    if state.first == NOBODY:
+        if isinstance(action, First) and 0 <= action.seat < len(state.seats):
+            return None
+        return Refusal("M4", "the starting player has to be drawn first", First(0))
+    name = state.seats[state.to_move]
+    if now == CHANCE:
+        if isinstance(action, Die) and 1 <= action.side <= 6:
+            return None
+        return Refusal("M5", f"{name}'s casting-off die has to be rolled first, 1 to 6", Die(1))
+    if isinstance(action, Pass):
+        return _why_not_pass(state)
+    if isinstance(action, Die):
+        return Refusal("M5", f"{name}'s die is rolled already, and no die is rolled after casting off", legal(state)[0])
+    return Refusal("M4", f"{state.seats[state.first]} was drawn to begin already", legal(state)[0])
+
+
+def _why_not_steam(state: State, action: Steam) -> Refusal | None:
+    """M5–M9, M14: the limits that `legal` lists are the limits explained here."""
+    rotation, distance = action.rotation, action.distance
+    seat = state.to_move
+    name, wood = state.seats[seat], state.wood[seat]
+    casting_off = state.fields[seat] == ASHORE
+    to_goal, astern = _free_water(state)
+    if not -2 <= rotation <= 3:
+        return Refusal("M6", "a steamer rotates 0 to 3 steps of 60° either way", legal(state)[0])
+    if casting_off and rotation:
+        return Refusal("M5", f"{name} is casting off: no rotation in that turn", legal(state)[0])
+    price = abs(rotation) - 1 if rotation else 0
+    if price > wood:
+        return Refusal("M6", f"rotating {abs(rotation) * 60}° costs {_logs(price)}, {name} has {wood}", legal(state)[0])
+    burnable = wood - price
+    if 0 < distance <= min(burnable, to_goal) or 0 < -distance <= astern:
+        return None
+    # From here on it is not legal; what remains is to say which rule forbids it and what would be next to it.
+    index = ROTATIONS.index(rotation)
+    near = (AHEAD[index][: min(burnable, to_goal)] + ASTERN[index][:astern]) or legal(state)
+    if distance == 0:
+        return Refusal("M9", "every turn moves the steamer at least one free field", near[0])
+    if distance < 0:
+        if casting_off:
+            return Refusal("M5", f"{name} is casting off: the first move is forward", near[0])
+        if distance < -FARTHEST_ASTERN:
+            return Refusal("M8", f"at most {FARTHEST_ASTERN} free fields astern, not {-distance:,}", near[-1])
+        return Refusal("M8", f"only {_fields(astern)} astern down to the start, not {-distance}", near[-1])
+    if distance > to_goal:
+        return Refusal("M14", f"the goal is {_fields(to_goal)} ahead, {distance:,} would pass it", _last_ahead(near))
+    if burnable == 0:
+        return Refusal("M9", f"{name} has no log to burn{' after rotating' if price else ''}: the move is astern", near[0])
+    paid = f" after {price} for the rotation" if price else ""
+    return Refusal("M7", f"{distance} fields ahead cost {_logs(distance)}, {name} has {burnable}{paid}", _last_ahead(near))
+
+
+def _why_not_pass(state: State) -> Refusal | None:
+    """M9: only a captain who can move in neither direction passes."""
+    can = legal(state)[0]
+    if isinstance(can, Pass):
+        return None
+    return Refusal("M9", f"{state.seats[state.to_move]} can move and therefore must", can)
+
+
+def _free_water(state: State) -> tuple[int, int]:
+    """M7, M8, M14: the free fields up to the goal, and those astern that one turn may use; none astern when casting off."""
+    fields = list(state.fields)
+    ahead = free_ahead(fields, state.to_move, state.goal)
+    return ahead, min(free_astern(fields, state.to_move), FARTHEST_ASTERN)
+
+
+def _last_ahead(near: Sequence[Action]) -> Action:
+    ahead = [action for action in near if isinstance(action, Steam) and action.distance > 0]
+    return (ahead or near)[-1]
+
+
+def _logs(count: int) -> str:
+    return f"{count:,} {'log' if count == 1 else 'logs'}"
+
+
+def _fields(count: int) -> str:
+    return f"{count:,} free {'field' if count == 1 else 'fields'}"
