@@ -48,15 +48,14 @@ class BadInput(PaddlewheelError):
 
 
 class BadText(BadInput):
-    """A text that cannot be read: in which line, and what was expected there."""
+    """A text that cannot be read: what was wrong, and in which line."""
 
-    def __init__(self, expected: str, found: str, line: int | None = None) -> None:
-        super().__init__(expected, found, line)
-        self.expected, self.found, self.line = expected, found, line
+    def __init__(self, problem: str, line: int | None = None, rule: str | None = None) -> None:
+        super().__init__(problem, line, rule)
+        self.problem, self.line, self.rule = problem, line, rule
 
     def __str__(self) -> str:
-        where = "" if self.line is None else f"line {self.line}: "
-        return f"{where}expected {self.expected}, found {shortened(self.found)}"
+        return self.problem if self.line is None else f"line {self.line}: {self.problem}"
 
 
 class BadData(BadInput):
@@ -96,13 +95,29 @@ Action = TypeVar("Action")
 class Game(Protocol[Options, State, Action]):
     """One game: six functions for the rules, then its whole turns, its text, its plain data and its picture."""
 
-    NAME: str
-    TITLE: str
-    RULES: int
-    """The version of the rules that a record was played under."""
-    COLOURS: tuple[str, ...]
-    """The usual names of the seats; as many as can play."""
-    OPTIONS: type[Options]
+    @property
+    def NAME(self) -> str:
+        """The name by which commands, records and protocols call the game."""
+
+    @property
+    def TITLE(self) -> str:
+        """The name that people read."""
+
+    @property
+    def RULES(self) -> int:
+        """The version of the rules; a record says under which one it was played."""
+
+    @property
+    def PLAYERS(self) -> range:
+        """How many can play."""
+
+    @property
+    def COLOURS(self) -> tuple[str, ...]:
+        """The usual names of the seats, as many as can play."""
+
+    @property
+    def OPTIONS(self) -> type[Options]:
+        """The class of the game's options; made with no argument it holds the usual ones."""
 
     def setup(self, options: Options, seats: Sequence[str]) -> State:
         """Return the first state; a contradiction in the options is refused with rule ids."""
@@ -186,6 +201,11 @@ def check_seats(rule: str, fewest: int, most: int, seats: Sequence[str]) -> tupl
         twice = next(name for name in seats if list(seats).count(name) > 1)
         raise BadData("seats", f"two seats are called {twice}")
     return tuple(seats)
+
+
+def unexpected(expected: str, found: object, line: int | None = None) -> BadText:
+    """Return the error for a text that has one thing where another was expected."""
+    return BadText(f"expected {expected}, found {shortened(found)}", line)
 
 
 def shortened(found: object, most: int = 60) -> str:

@@ -1,6 +1,66 @@
-"""Mississippi (Roland Siegers, Mattel 1987): part M of the rules."""
+"""Mississippi (Roland Siegers, Mattel 1987), part M of the rules: the module is the game as `games.game.Game` asks."""
 
-from paddlewheel.games.mississippi.ending import home, outcome
+from __future__ import annotations
+
+from typing import Final
+
+from paddlewheel.games.mississippi.chart import draw
+from paddlewheel.games.mississippi.data import event_data, from_data, to_data, turn_data
+from paddlewheel.games.mississippi.ending import outcome
 from paddlewheel.games.mississippi.legality import actor, legal, on_turn, refusal, weights
 from paddlewheel.games.mississippi.setup import setup
+from paddlewheel.games.mississippi.state import Options, State
+from paddlewheel.games.mississippi.text import format_action, format_position, parse_action, position_data, tell
 from paddlewheel.games.mississippi.turn import apply, turns
+
+NAME: Final = "mississippi"
+TITLE: Final = "Mississippi"
+RULES: Final = 1
+COLOURS: Final = ("red", "green", "black", "yellow", "white", "orange")
+PLAYERS: Final = range(3, 7)
+OPTIONS: Final = Options
+
+__all__ = [
+    "COLOURS",
+    "NAME",
+    "OPTIONS",
+    "PLAYERS",
+    "RULES",
+    "TITLE",
+    "actor",
+    "apply",
+    "draw",
+    "event_data",
+    "format_action",
+    "format_position",
+    "from_data",
+    "legal",
+    "on_turn",
+    "options",
+    "outcome",
+    "parse_action",
+    "parse_position",
+    "refusal",
+    "seats",
+    "setup",
+    "tell",
+    "to_data",
+    "turn_data",
+    "turns",
+    "weights",
+]
+
+
+def seats(state: State) -> tuple[str, ...]:
+    """Return the names of the seats, clockwise."""
+    return state.seats
+
+
+def options(state: State) -> Options:
+    """Return the options the race is sailed with."""
+    return state.options
+
+
+def parse_position(text: str) -> State:
+    """Return the position that a line means."""
+    return from_data(position_data(text))

@@ -1,0 +1,20 @@
+"""The captain protocol: a computer player sees a state, in which nothing is hidden from players, and picks an action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol, TypeAlias
+
+from paddlewheel.games.game import AnyGame
+
+
+class Captain(Protocol):
+    """A computer player. It is asked once for each decision of its seat."""
+
+    def choose(self, game: AnyGame, state: Any) -> Any:
+        """Return one of `game.legal(state)`."""
+
+
+Hire: TypeAlias = Callable[[Random], Captain]
+"""Makes a captain for one race; whatever it leaves to luck, it takes from the generator it is given."""

@@ -1,0 +1,17 @@
+"""The games there are. Everything above this folder knows them only by name and by the contract in `games.game`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paddlewheel.games import mississippi
+from paddlewheel.games.game import AnyGame, BadData, shortened
+
+GAMES: Final[dict[str, AnyGame]] = {"mississippi": mississippi}
+
+
+def game_named(name: str) -> AnyGame:
+    """Return the game of that name."""
+    if name not in GAMES:
+        raise BadData("game", f"there is no game {shortened(name)}; there are {', '.join(GAMES)}")
+    return GAMES[name]

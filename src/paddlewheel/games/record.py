@@ -1,0 +1,215 @@
+"""A record is the game: a header and the actions, in a text that people can read, paste and diff.
+
+    paddlewheel record 1
+    game: mississippi
+    rules: 1
+    options: rows=13 stop_at_winner=no turn_limit=60
+    seats: red green black
+    title: any further line of the header is kept as it is
+
+    chance first=red
+    red    die=5 +4
+    green  die=2 +3
+    result: 1 red, 2 green, 3 black; the winner is home
+
+A line of the game names who is on turn, then the actions in it. Text after # is a comment. A record that begins in the
+middle has `position:` instead of options and seats. The result is written once the game is over, and checked when read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from paddlewheel.games import game_named, options
+from paddlewheel.games.game import AnyGame, BadText, PaddlewheelError, shortened, unexpected
+from paddlewheel.games.plain import whole_number
+
+FIRST_LINE: Final = "paddlewheel record 1"
+HEADER_LINE: Final = re.compile(r"([a-z][a-z_-]*):(?:\s+(.*))?")
+OWN_NAMES: Final = ("game", "rules", "options", "seats", "position", "result")
+
+
+@dataclass(frozen=True)
+class Record:
+    """The game, the state it began with, every action since, and what else the header says."""
+
+    game: AnyGame
+    start: Any
+    actions: tuple[Any, ...] = ()
+    tags: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a record with the state before it, the state after it and what happened."""
+
+    number: int
+    before: Any
+    action: Any
+    after: Any
+    events: tuple[Any, ...]
+
+
+def new(game: AnyGame, chosen: Any, seats: Sequence[str]) -> Record:
+    """Return the record of a game in which nothing has happened yet."""
+    return Record(game, game.setup(chosen, seats))
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Play a record through, every rule checked, one action at a time."""
+    state = record.start
+    for number, action in enumerate(record.actions, 1):
+        after, events = record.game.apply(state, action)
+        yield Step(number, state, action, after, events)
+        state = after
+
+
+def final(record: Record) -> Any:
+    """Return the state after the last action."""
+    state = record.start
+    for step in replay(record):
+        state = step.after
+    return state
+
+
+# --- writing --------------------------------------------------------------------------------------------------------------
+
+
+def format_record(record: Record) -> str:
+    """Return a record as text."""
+    game, start = record.game, record.start
+    chosen, seats = game.options(start), game.seats(start)
+    lines = [FIRST_LINE, f"game: {game.NAME}", f"rules: {game.RULES}"]
+    if start == game.setup(chosen, seats):
+        lines += [f"options: {options.to_text(chosen)}", f"seats: {' '.join(seats)}"]
+    else:
+        lines.append(f"position: {game.format_position(start)}")
+    lines += [f"{name}: {value}" for name, value in record.tags]
+    lines += ["", *_game_lines(record)]
+    return "\n".join(lines) + "\n"
+
+
+def _game_lines(record: Record) -> list[str]:
+    """Return a line for each turn, and the result if the game is over."""
+    game, state = record.game, record.start
+    width = max(len(name) for name in ("chance", *game.seats(state)))
+    turns: list[list[str]] = []
+    last = None
+    for step in replay(record):
+        label = _label(game, step.before)
+        if label != last:
+            turns.append([f"{label:<{width}}"])
+            last = label
+        turns[-1].append(game.format_action(step.before, step.action))
+        state = step.after
+    result = _result(game, state)
+    return [" ".join(turn) for turn in turns] + ([f"result: {result}"] if result else [])
+
+
+def _label(game: AnyGame, state: Any) -> str:
+    seat = game.on_turn(state)
+    return "chance" if seat is None else game.seats(state)[seat]
+
+
+def _result(game: AnyGame, state: Any) -> str:
+    outcome = game.outcome(state)
+    if outcome is None:
+        return ""
+    ranking = sorted(zip(outcome.places, game.seats(state), strict=True))
+    return ", ".join(f"{place} {name}" for place, name in ranking) + f"; {outcome.reason}"
+
+
+# --- reading --------------------------------------------------------------------------------------------------------------
+
+
+def parse_record(text: str) -> Record:
+    """Return the record that a text means, every action checked against the rules; raise BadText naming the line."""
+    lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line]
+    if not lines or lines[0][1] != FIRST_LINE:
+        number, found = lines[0] if lines else (1, "")
+        raise unexpected(f"'{FIRST_LINE}'", found, number)
+    header: dict[str, tuple[int, str]] = {}
+    at = 1
+    while at < len(lines) and (match := HEADER_LINE.fullmatch(lines[at][1])) and match[1] != "result":
+        if match[1] in header:
+            raise BadText(f"the header has two lines {match[1]}:", lines[at][0])
+        header[match[1]] = (lines[at][0], match[2] or "")
+        at += 1
+    game, start = _begin(header, lines[at][0] if at < len(lines) else lines[-1][0] + 1)
+    actions = _read_turns(game, start, lines[at:])
+    tags = tuple((name, value) for name, (_, value) in header.items() if name not in OWN_NAMES)
+    return Record(game, start, actions, tags)
+
+
+def _begin(header: dict[str, tuple[int, str]], end: int) -> tuple[AnyGame, Any]:
+    """Return the game and its first state as the header says."""
+
+    def line(name: str) -> tuple[int, str]:
+        if name not in header:
+            raise BadText(f"the header has no line {name}:", end)
+        return header[name]
+
+    number, name = line("game")
+    try:
+        game = game_named(name)
+        number, version = line("rules")
+        if whole_number(version, "for the version of the rules") != game.RULES:
+            raise BadText(f"played under version {shortened(version)} of the rules; known here is {game.RULES}")
+        if "position" in header:
+            number, position = header["position"]
+            for other in ("options", "seats"):
+                if other in header:
+                    raise BadText(f"a record that begins at a position has no line {other}:")
+            return game, game.parse_position(position)
+        number, chosen_text = line("options")
+        chosen = options.from_text(game.OPTIONS, chosen_text)
+        game.setup(chosen, game.COLOURS[: game.PLAYERS[0]])  # so that wrong options are refused at their own line
+        number, seats = line("seats")
+        return game, game.setup(chosen, seats.split())
+    except PaddlewheelError as error:
+        raise _at_line(error, number) from error
+
+
+def _read_turns(game: AnyGame, start: Any, lines: list[tuple[int, str]]) -> tuple[Any, ...]:
+    """Return the actions that the lines of the game mean, each checked against the rules where it stands."""
+    actions: list[Any] = []
+    state = start
+    for nth, (number, line) in enumerate(lines):
+        label, *words = line.split()
+        if label == "result:":
+            _check_result(game, state, line.removeprefix("result:").strip(), number)
+            if nth + 1 < len(lines):
+                raise unexpected("nothing after the result", lines[nth + 1][1], lines[nth + 1][0])
+            break
+        if game.actor(state) is None:
+            raise unexpected("the result, for the game is over", line, number)
+        if label != _label(game, state):
+            raise unexpected(f"a turn of {_label(game, state)}", line, number)
+        if not words:
+            raise unexpected(f"an action after {label}", "", number)
+        for word in words:
+            try:
+                action = game.parse_action(state, word)
+                state, _ = game.apply(state, action)
+            except PaddlewheelError as error:
+                raise _at_line(error, number) from error
+            actions.append(action)
+    return tuple(actions)
+
+
+def _check_result(game: AnyGame, state: Any, said: str, number: int) -> None:
+    result = _result(game, state)
+    if not result:
+        raise unexpected("more turns, for the game is not over", f"result: {said}", number)
+    if said.split() != result.split():
+        raise unexpected(f"the result {shortened(result, 200)}", said, number)
+
+
+def _at_line(error: PaddlewheelError, number: int) -> BadText:
+    if isinstance(error, BadText) and error.line is not None:
+        return error
+    return BadText(str(error), number, error.rule)
