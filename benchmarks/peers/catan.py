@@ -2,7 +2,8 @@
 
 Every action a player picks is one decision, also where there is but one to pick (rolling the dice, ending a turn), and
 the library lists the legal actions before each. Dice and cards are drawn inside the engine. A game that nobody has won
-after 1000 turns ends there, as the library has it. With PYTHONHASHSEED=0 the same seed plays the same games.
+after 1000 turns ends there, as the library has it. It takes some actions in the order of a set, so that one seed need
+not play the same games in every run.
 """
 
 from importlib import import_module

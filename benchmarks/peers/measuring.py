@@ -33,7 +33,11 @@ def run(peer: str, unit: str, load: Callable[[], dict[str, Play]]) -> None:
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     with kept_output() as output:
-        for game, play in load().items():
+        try:
+            games = load()
+        except ModuleNotFoundError as missing:
+            sys.exit(f"{peer} cannot be measured here: {missing}")
+        for game, play in games.items():
             figures = {"peer": peer, "game": game, "version": version(peer), "unit": unit}
             print(json.dumps(figures | measure(play, arguments.seconds, arguments.seed)), file=output, flush=True)
 

@@ -1,8 +1,9 @@
 """Random play of Mississippi Queen for two, as the Software Challenge 2024 had it, by the Rust engine of socha.
 
-The library has the rules but leaves the river to the competition's server, so it is laid out here by the published
-rules: eight segments of twenty fields, the first two in line, two or three islands on each but the first, a passenger
-on five of them, three goal fields at the end, no sandbanks; a segment is shown once a ship is on the one before it.
+The library has the rules but leaves the river to the competition's server, so one is laid out here after the server's
+rules and constants: eight segments of twenty fields, the first two in line, two or three islands on each but the first,
+a passenger on five of them, three goal fields at the end, no sandbanks; a segment is shown once a ship is on the one
+before it.
 A turn is one call of possible_moves(), which lists whole turns action by action (36,678 for 244 different outcomes at
 one start, some 10,000 on average), and the first of them, in random order, that perform_move() accepts. A game ends by
 the library's own word, or when no move is left or accepted: so do most random games, after some six turns.

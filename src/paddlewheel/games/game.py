@@ -25,9 +25,13 @@ RESERVED_NAMES: Final = ("chance", "nobody")
 
 
 class PaddlewheelError(Exception):
-    """Anything that Paddlewheel itself says no to."""
+    """Anything that Paddlewheel itself says no to: a sentence, and the rule it rests on if there is one."""
 
     rule: str | None = None
+    sentence: str
+
+    def __str__(self) -> str:
+        return self.sentence if self.rule is None else f"{self.rule}: {self.sentence}"
 
 
 class Refusal(PaddlewheelError):
@@ -36,11 +40,7 @@ class Refusal(PaddlewheelError):
     def __init__(self, rule: str, reason: str, instead: Any = None) -> None:
         super().__init__(rule, reason, instead)
         self.rule: str = rule
-        self.reason = reason
-        self.instead = instead
-
-    def __str__(self) -> str:
-        return f"{self.rule}: {self.reason}"
+        self.sentence, self.instead = reason, instead
 
 
 class BadInput(PaddlewheelError):
@@ -52,10 +52,11 @@ class BadText(BadInput):
 
     def __init__(self, problem: str, line: int | None = None, rule: str | None = None) -> None:
         super().__init__(problem, line, rule)
-        self.problem, self.line, self.rule = problem, line, rule
+        self.line, self.rule = line, rule
+        self.sentence = problem if line is None else f"line {line}: {problem}"
 
     def __str__(self) -> str:
-        return self.problem if self.line is None else f"line {self.line}: {self.problem}"
+        return self.sentence
 
 
 class BadData(BadInput):
@@ -63,11 +64,8 @@ class BadData(BadInput):
 
     def __init__(self, where: str, problem: str, rule: str | None = None) -> None:
         super().__init__(where, problem, rule)
-        self.where, self.problem, self.rule = where, problem, rule
-
-    def __str__(self) -> str:
-        cited = "" if self.rule is None else f"{self.rule}: "
-        return f"{cited}{self.where}: {self.problem}" if self.where else f"{cited}{self.problem}"
+        self.where, self.rule = where, rule
+        self.sentence = f"{where}: {problem}" if where else problem
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ are changed in place. What happens is written to `log`, five integers an entry: 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from paddlewheel.games.mississippi.course import LONG_ROW, PERIOD, REACH, SIDES
@@ -13,6 +14,8 @@ from paddlewheel.games.mississippi.steamers import RING
 
 ROTATED, AHEAD, ASTERN, TOUCHED, ADVANCED, PUSHED, LOST, HOME = range(8)
 ENTRY: Final = 5
+ROW_HEAD: Final = 5
+"""How many numbers of a row of `whole_turns` stand before the fields."""
 
 FARTHEST_ASTERN: Final = 15
 
@@ -24,24 +27,22 @@ _WIDTH: Final = 2 * REACH + 1
 _RING_TWICE: Final = RING + RING
 
 
-def free_ahead(fields: list[int], mover: int, goal: int) -> int:
-    """Return how many free fields lie ahead, the goal included (M7, M14). A steamer ashore counts from field 0."""
-    here = max(fields[mover], 0)
-    free = goal - here
-    for field in fields:
-        if here < field < goal:
-            free -= 1
-    return free
+def free_water(fields: Sequence[int], mover: int, goal: int) -> tuple[int, int]:
+    """Return the free fields ahead up to the goal (M7, M14), and those astern that one turn may use (M8).
 
-
-def free_astern(fields: list[int], mover: int) -> int:
-    """Return how many free fields lie astern, field 0 included (M8)."""
+    A steamer ashore counts from field 0 and has nothing astern.
+    """
     here = fields[mover]
-    free = max(here, 0)
+    ahead, astern = goal - here, here
+    if here < 0:
+        ahead, astern = goal, 0
     for field in fields:
-        if 0 <= field < here:
-            free -= 1
-    return free
+        if field > here:
+            if 0 < field < goal:
+                ahead -= 1
+        elif 0 <= field < here:
+            astern -= 1
+    return ahead, min(astern, FARTHEST_ASTERN)
 
 
 def steam(
@@ -90,8 +91,7 @@ def whole_turns(
     """
     rows: list[int] = []
     casting_off = fields[mover] < 0
-    to_goal = free_ahead(fields, mover, goal)
-    astern = 0 if casting_off else min(free_astern(fields, mover), FARTHEST_ASTERN)
+    to_goal, astern = free_water(fields, mover, goal)
     for index in range(1 if casting_off else 6):
         rotation = ROTATIONS[index]
         burnable = wood - ROTATION_LOGS[index]

@@ -21,7 +21,10 @@ def home(state: State) -> tuple[Seat, ...]:
 def end_reason(state: State) -> str | None:
     """Return why the race is over, None while it goes on."""
     goal = state.goal
-    arrived = sum(field >= goal for field in state.fields)
+    arrived = 0
+    for field in state.fields:
+        if field >= goal:
+            arrived += 1
     if arrived >= len(state.seats) - 1:
         return ALL_BUT_ONE_HOME
     if arrived and state.options.stop_at_winner:

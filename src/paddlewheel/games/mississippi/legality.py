@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from paddlewheel.games.game import CHANCE, Refusal, Seat
-from paddlewheel.games.mississippi.docking import FARTHEST_ASTERN, ROTATION_LOGS, ROTATIONS, free_ahead, free_astern
+from paddlewheel.games.mississippi.docking import FARTHEST_ASTERN, ROTATION_LOGS, ROTATIONS, free_water
 from paddlewheel.games.mississippi.ending import TURN_LIMIT, end_reason
 from paddlewheel.games.mississippi.state import ASHORE, NOBODY, UNDECIDED, Action, Die, First, Pass, State, Steam
 from paddlewheel.games.mississippi.steamers import LOGS
@@ -37,13 +38,19 @@ def legal(state: State) -> tuple[Action, ...]:
         return tuple(First(s) for s in range(len(state.seats))) if state.first == NOBODY else ()
     if state.easts[seat] == UNDECIDED:
         return DICE
-    actions: tuple[Action, ...] = ()
-    to_goal, astern = _free_water(state)
+    to_goal, astern = free_water(state.fields, seat, state.goal)
     wood = state.wood[seat]
-    for index in range(1 if state.fields[seat] == ASHORE else 6):
+    return _list_turns(state.fields[seat] == ASHORE, wood, min(to_goal, wood), astern)
+
+
+@lru_cache(maxsize=2048)
+def _list_turns(casting_off: bool, wood: int, ahead: int, astern: int) -> tuple[Action, ...]:
+    """M5–M9: the turns of a captain with so much wood and so much free water; many positions share a list."""
+    actions: tuple[Action, ...] = ()
+    for index in range(1 if casting_off else 6):
         burnable = wood - ROTATION_LOGS[index]
         if burnable >= 0:
-            actions += AHEAD[index][: min(burnable, to_goal)] + ASTERN[index][:astern]
+            actions += AHEAD[index][: min(burnable, ahead)] + ASTERN[index][:astern]
     return actions or (PASS,)
 
 
@@ -83,7 +90,7 @@ def _why_not_steam(state: State, action: Steam) -> Refusal | None:
     seat = state.to_move
     name, wood = state.seats[seat], state.wood[seat]
     casting_off = state.fields[seat] == ASHORE
-    to_goal, astern = _free_water(state)
+    to_goal, astern = free_water(state.fields, seat, state.goal)
     if not -2 <= rotation <= 3:
         return Refusal("M6", "a steamer rotates 0 to 3 steps of 60° either way", legal(state)[0])
     if casting_off and rotation:
@@ -119,13 +126,6 @@ def _why_not_pass(state: State) -> Refusal | None:
     if isinstance(can, Pass):
         return None
     return Refusal("M9", f"{state.seats[state.to_move]} can move and therefore must", can)
-
-
-def _free_water(state: State) -> tuple[int, int]:
-    """M7, M8, M14: the free fields up to the goal, and those astern that one turn may use; none astern when casting off."""
-    fields = list(state.fields)
-    ahead = free_ahead(fields, state.to_move, state.goal)
-    return ahead, min(free_astern(fields, state.to_move), FARTHEST_ASTERN)
 
 
 def _last_ahead(near: Sequence[Action]) -> Action:

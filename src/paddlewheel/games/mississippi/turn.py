@@ -66,12 +66,12 @@ def turns(state: State) -> tuple[Turn, ...]:
     fields, easts, wood = list(state.fields), list(state.easts), state.wood[seat]
     rows = docking.whole_turns(fields, easts, seat, wood, state.box, state.goal, state.options.stop_at_winner, log)
     found: list[Turn] = []
-    width, begin = 5 + players, 0
+    width, begin = docking.ROW_HEAD + players, 0
     for nth, action in enumerate(choices):
         assert isinstance(action, Steam)
-        rotation, distance, left, east, end = rows[nth * width : nth * width + 5]
+        rotation, distance, left, east, end = rows[nth * width : nth * width + docking.ROW_HEAD]
         assert (rotation, distance) == (action.rotation, action.distance)
-        after = _after(state, rows[nth * width + 5 : (nth + 1) * width], east, left)
+        after = _after(state, rows[nth * width + docking.ROW_HEAD : (nth + 1) * width], east, left)
         events = _with_end(after, _events(state, left, log[begin:end]))
         burns = max(abs(rotation) - 1, 0) + max(distance, 0)
         found.append(Turn(action, burns, left - wood + burns, events, after))
@@ -114,16 +114,14 @@ def _next_turn(state: State, fields: tuple[int, ...], easts: tuple[int, ...], wo
     """M4, M15, M16: clockwise to the next steamer that is not home; a new round begins with the starting player's seat."""
     players, goal = len(fields), state.goal
     seat, this_round = state.to_move, state.round
-    while True:
+    for _ in range(players):
         seat = (seat + 1) % players
         if seat == state.first:
             this_round += 1
         if fields[seat] < goal:
             break
-        if seat == state.to_move:
-            break
     after = State(state.options, state.seats, state.first, this_round, seat, fields, easts, wood)
-    return after._replace(to_move=NOBODY) if end_reason(after) is not None else after
+    return after if end_reason(after) is None else after._replace(to_move=NOBODY)
 
 
 _KINDS: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
@@ -140,13 +138,13 @@ def _events(state: State, left: int, log: list[int]) -> tuple[Event, ...]:
     """Return the entries of a log as events; `left` are the mover's logs as its turn ended."""
     events: list[Event] = []
     for at in range(0, len(log), docking.ENTRY):
-        kind, a, b, c, d = log[at : at + docking.ENTRY]
-        if kind in _KINDS:
-            events.append(_KINDS[kind](a, b, c, d))
-        elif kind == docking.LOST:
-            events.append(PushLost(a, b))
+        kind, seat, number = log[at], log[at + 1], log[at + 2]
+        if kind == docking.LOST:
+            events.append(PushLost(seat, number))
+        elif kind == docking.HOME:
+            events.append(CameHome(seat, number, left if seat == state.to_move else state.wood[seat]))
         else:
-            events.append(CameHome(a, b, left if a == state.to_move else state.wood[a]))
+            events.append(_KINDS[kind](seat, number, log[at + 3], log[at + 4]))
     return tuple(events)
 
 

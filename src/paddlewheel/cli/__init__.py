@@ -1,0 +1,1 @@
+"""The commands: each is a thin layer over the library."""

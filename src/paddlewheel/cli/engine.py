@@ -1,0 +1,248 @@
+"""`paddlewheel engine`: one JSON object a line in, one a line out. docs/engine-protocol.md describes it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import SystemRandom
+from typing import Any, BinaryIO, Final, TypeAlias
+
+import msgspec
+
+from paddlewheel.captains.race import roll
+from paddlewheel.cli.arguments import seats_of
+from paddlewheel.games import game_named, options, record
+from paddlewheel.games.game import CHANCE, BadData, PaddlewheelError, Refusal
+from paddlewheel.games.record import FIRST_LINE, Record, format_record, parse_record
+
+LONGEST_LINE: Final = 8 * 1024 * 1024
+LUCK: Final = SystemRandom()
+
+
+class Request(msgspec.Struct, tag_field="cmd", forbid_unknown_fields=True, kw_only=True):
+    """What every request may have: an id that comes back with the answer."""
+
+    id: int | str | None = None
+
+
+class New(Request, tag="new"):
+    """Begin a game: `game`, then `seats` (names) or `players` (a number), and `options`."""
+
+    game: str = "mississippi"
+    seats: list[str] | None = None
+    players: int | None = None
+    options: dict[str, Any] = {}
+
+
+class Load(Request, tag="load"):
+    """Take over a record or a one-line position, given as `text`."""
+
+    text: str
+
+
+class Set(Request, tag="set"):
+    """Take over a `position` given as plain data."""
+
+    position: dict[str, Any]
+
+
+class Show(Request, tag="show"):
+    """Give the position as plain data."""
+
+
+class Position(Request, tag="position"):
+    """Give the position as one line of text."""
+
+
+class WholeRecord(Request, tag="record"):
+    """Give the game so far as a text record."""
+
+
+class Legal(Request, tag="legal"):
+    """List every legal action of whoever decides next; chance's with their weights."""
+
+
+class Turns(Request, tag="turns"):
+    """List every whole turn of the captain to move, with its price and its exact result."""
+
+
+class Apply(Request, tag="apply"):
+    """Do an `action`, given as its short text."""
+
+    action: str
+
+
+class Roll(Request, tag="roll"):
+    """Let chance decide, with the operating system's generator."""
+
+
+class Undo(Request, tag="undo"):
+    """Take the last action back."""
+
+
+class Help(Request, tag="help"):
+    """List the commands."""
+
+
+class Quit(Request, tag="quit"):
+    """Leave."""
+
+
+Command: TypeAlias = New | Load | Set | Show | Position | WholeRecord | Legal | Turns | Apply | Roll | Undo | Help | Quit
+REQUESTS: Final = (New, Load, Set, Show, Position, WholeRecord, Legal, Turns, Apply, Roll, Undo, Help, Quit)
+
+
+class Engine:
+    """A game in play: its record so far, and every state it went through."""
+
+    def __init__(self) -> None:
+        self.record: Record | None = None
+        self.states: list[Any] = []
+        self._decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
+    def answer(self, line: bytes) -> dict[str, Any] | None:
+        """Return the answer to one line; None if it asked to leave. An error leaves the game as it was."""
+        request: Command | None = None
+        try:
+            request = self._decode(line)
+            if isinstance(request, Quit):
+                return None
+            reply = {"ok": True, **self._do(request)}
+        except PaddlewheelError as error:
+            reply = {"ok": False, "error": self._error(error)}
+        if request is not None and request.id is not None:
+            reply["id"] = request.id
+        return reply
+
+    def _decode(self, line: bytes) -> Command:
+        if len(line) > LONGEST_LINE:
+            raise BadData("", f"a line has at most {LONGEST_LINE:,} bytes")
+        try:
+            return self._decoder.decode(line)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise BadData("", f"not a request: {error}") from error
+
+    def _do(self, request: Command) -> dict[str, Any]:
+        match request:
+            case New():
+                return self._new(request)
+            case Load(text=text):
+                return self._begin(parse_record(text) if text.lstrip().startswith(FIRST_LINE[:11]) else _from_line(text))
+            case Set(position=data):
+                game = game_named(str(data.get("game", "")))
+                return self._begin(Record(game, game.from_data(data)))
+            case Help():
+                return {"commands": {_name(kind): " ".join((kind.__doc__ or "").split()) for kind in REQUESTS}}
+        if self.record is None:
+            raise BadData("", "there is no game yet: new, load or set one first")
+        return self._in_game(request, self.record)
+
+    def _in_game(self, request: Command, current: Record) -> dict[str, Any]:
+        game, state = current.game, self.states[-1]
+        match request:
+            case Show():
+                return {"position": game.to_data(state)}
+            case Position():
+                return {"text": game.format_position(state)}
+            case WholeRecord():
+                return {"text": format_record(current)}
+            case Legal():
+                return self._legal(current)
+            case Turns():
+                return {**self._who(current), "turns": [game.turn_data(state, turn) for turn in game.turns(state)]}
+            case Apply(action=text):
+                return self._apply(current, game.parse_action(state, text))
+            case Roll():
+                if game.actor(state) != CHANCE:
+                    raise BadData("", "there is nothing to roll: chance does not decide next")
+                return self._apply(current, roll(game, state, LUCK))
+            case _:
+                return self._undo(current)
+
+    def _new(self, request: New) -> dict[str, Any]:
+        game = game_named(request.game)
+        if request.seats is not None and request.players not in (None, len(request.seats)):
+            raise BadData("players", f"{request.players} players, but {len(request.seats)} seats are named")
+        seats = request.seats or seats_of(game, request.players or game.PLAYERS[0])
+        return self._begin(record.new(game, options.from_data(game.OPTIONS, request.options), seats))
+
+    def _begin(self, new: Record) -> dict[str, Any]:
+        states = [new.start, *(step.after for step in record.replay(new))]
+        self.record, self.states = new, states
+        return self._who(new)
+
+    def _legal(self, current: Record) -> dict[str, Any]:
+        game, state = current.game, self.states[-1]
+        answer = {**self._who(current), "actions": [game.format_action(state, a) for a in game.legal(state)]}
+        if game.actor(state) == CHANCE:
+            answer["weights"] = list(game.weights(state))
+        return answer
+
+    def _apply(self, current: Record, action: Any) -> dict[str, Any]:
+        game, state = current.game, self.states[-1]
+        after, events = game.apply(state, action)
+        self.record = replace(current, actions=(*current.actions, action))
+        self.states.append(after)
+        done = {
+            "action": game.format_action(state, action),
+            "events": [game.event_data(state, event) for event in events],
+            "words": [game.tell(state, event) for event in events],
+        }
+        return done | self._who(self.record)
+
+    def _undo(self, current: Record) -> dict[str, Any]:
+        if not current.actions:
+            raise BadData("", "there is nothing to take back")
+        self.record = replace(current, actions=current.actions[:-1])
+        self.states.pop()
+        return self._who(self.record)
+
+    def _who(self, current: Record) -> dict[str, Any]:
+        """Return who decides next, whose turn it is, and how the game ended if it has."""
+        game, state = current.game, self.states[-1]
+        seats, actor, turn, outcome = game.seats(state), game.actor(state), game.on_turn(state), game.outcome(state)
+        return {
+            "actor": None if actor is None else "chance" if actor == CHANCE else seats[actor],
+            "on_turn": None if turn is None else seats[turn],
+            "outcome": None
+            if outcome is None
+            else {"places": dict(zip(seats, outcome.places, strict=True)), "reason": outcome.reason, "rule": outcome.rule},
+        }
+
+    def _error(self, error: PaddlewheelError) -> dict[str, Any]:
+        """Return what an error says: the rule that was broken, the sentence, and a legal action instead if there is one."""
+        answer: dict[str, Any] = {"rule": error.rule, "message": error.sentence}
+        if isinstance(error, Refusal) and error.instead is not None and self.record is not None:
+            answer["instead"] = self.record.game.format_action(self.states[-1], error.instead)
+        return answer
+
+
+def serve(lines: BinaryIO, answers: BinaryIO) -> int:
+    """Answer every line until the input ends or asks to leave."""
+    engine = Engine()
+    while line := lines.readline(LONGEST_LINE + 2):
+        if not line.strip():
+            continue
+        answer = engine.answer(line)
+        if answer is None:
+            break
+        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.flush()
+        if len(line) > LONGEST_LINE:
+            _skip_rest(lines, line)
+    return 0
+
+
+def _skip_rest(lines: BinaryIO, line: bytes) -> None:
+    """Read on to the end of a line that was too long."""
+    while line and not line.endswith(b"\n"):
+        line = lines.readline(LONGEST_LINE)
+
+
+def _from_line(text: str) -> Record:
+    words = text.split(maxsplit=1)
+    game = game_named(words[0] if words else "")
+    return Record(game, game.parse_position(text))
+
+
+def _name(kind: type[Request]) -> str:
+    return str(kind.__struct_config__.tag)

@@ -1,0 +1,155 @@
+"""`paddlewheel simulate`: many races among computer captains, in one process or several, and a table of results."""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from paddlewheel.captains.race import race
+from paddlewheel.games import game_named, options
+from paddlewheel.games.game import BadData
+from paddlewheel.games.record import final, format_record
+
+BATCH = 16
+"""Races handed to a process at once."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is the same in every race of a series."""
+
+    game: str
+    seats: tuple[str, ...]
+    crew: tuple[str, ...]
+    options: Any
+    seed: int
+
+
+@dataclass(frozen=True)
+class Finish:
+    """How one race ended."""
+
+    number: int
+    places: tuple[int, ...]
+    reason: str
+    decisions: int
+    digest: bytes
+
+
+@dataclass
+class Tally:
+    """The results of all races so far."""
+
+    finishes: list[Finish] = field(default_factory=list)
+
+    def digest(self) -> str:
+        """Return one short text for all the races, move by move: equal digests, equal races."""
+        ordered = sorted(self.finishes, key=lambda finish: finish.number)
+        return hashlib.sha256(b"".join(finish.digest for finish in ordered)).hexdigest()[:16]
+
+
+def run(series: Series, games: int, jobs: int, records: Path | None, as_json: bool) -> int:
+    """Sail the series and print its results."""
+    if games < 1 or jobs < 1:
+        raise BadData("games" if games < 1 else "jobs", "expected 1 or more")
+    sail(series, 0, 0, None)  # whatever is wrong with the options is said before anything starts
+    game_named(series.game).setup(series.options, series.seats)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    tally = Tally()
+    console = Console(stderr=True)
+    with _progress(console) as progress:
+        bar = progress.add_task("races", total=games)
+        for batch in _batches(series, games, jobs, records):
+            tally.finishes += batch
+            progress.advance(bar, len(batch))
+    if as_json:
+        print(msgspec.json.encode(_data(series, tally)).decode())  # noqa: T201  (the result itself, for programs)
+    else:
+        _show(Console(), series, tally)
+    return 0
+
+
+def sail(series: Series, start: int, end: int, records: Path | None) -> list[Finish]:
+    """Sail races start to end - 1 of a series."""
+    return [_one(series, number, records) for number in range(start, end)]
+
+
+def _one(series: Series, number: int, records: Path | None) -> Finish:
+    game = game_named(series.game)
+    record = race(game, series.options, series.seats, series.crew, series.seed, number)
+    text = format_record(record)
+    outcome = game.outcome(final(record))
+    assert outcome is not None, "a race is sailed to its end"
+    if records is not None:
+        (records / f"{series.game}-{series.seed}-{number:06d}.record").write_text(text, encoding="utf-8")
+    return Finish(number, outcome.places, outcome.reason, len(record.actions), hashlib.sha256(text.encode()).digest())
+
+
+def _batches(series: Series, games: int, jobs: int, records: Path | None) -> Iterator[list[Finish]]:
+    """Yield the results batch by batch, as they come."""
+    ranges = [(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+    if jobs == 1 or len(ranges) == 1:
+        for start, end in ranges:
+            yield sail(series, start, end, records)
+        return
+    with ProcessPoolExecutor(min(jobs, len(ranges)), mp_context=multiprocessing.get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(sail, series, start, end, records) for start, end in ranges]):
+            yield done.result()
+
+
+def _progress(console: Console) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def _data(series: Series, tally: Tally) -> dict[str, Any]:
+    """Return the results as plain data."""
+    places = range(1, len(series.seats) + 1)
+    counts = [Counter(finish.places[seat] for finish in tally.finishes) for seat in range(len(series.seats))]
+    return {
+        "game": series.game,
+        "options": options.to_data(series.options),
+        "seed": series.seed,
+        "games": len(tally.finishes),
+        "seats": [
+            {
+                "seat": name,
+                "captain": series.crew[seat],
+                "wins": counts[seat][1],
+                "places": [counts[seat][place] for place in places],
+                "mean_place": sum(place * counts[seat][place] for place in places) / len(tally.finishes),
+            }
+            for seat, name in enumerate(series.seats)
+        ],
+        "endings": dict(Counter(finish.reason for finish in tally.finishes).most_common()),
+        "decisions": sum(finish.decisions for finish in tally.finishes),
+        "digest": tally.digest(),
+    }
+
+
+def _show(console: Console, series: Series, tally: Tally) -> None:
+    data = _data(series, tally)
+    games = data["games"]
+    table = Table(title=f"{game_named(series.game).TITLE}: {games:,} races, seed {series.seed}", title_justify="left")
+    for heading in ("seat", "captain", "wins", "share", *(f"place {p}" for p in range(1, len(series.seats) + 1)), "mean"):
+        table.add_column(heading, justify="left" if heading in ("seat", "captain") else "right")
+    for row in data["seats"]:
+        places = [f"{count:,}" for count in row["places"]]
+        share = f"{row['wins'] / games:.1%}"
+        table.add_row(row["seat"], row["captain"], f"{row['wins']:,}", share, *places, f"{row['mean_place']:.2f}")
+    console.print(table)
+    for reason, count in data["endings"].items():
+        console.print(f"{count:>7,} × {reason}", highlight=False)
+    console.print(f"{data['decisions'] / games:,.1f} decisions a race · digest {data['digest']}", highlight=False)
