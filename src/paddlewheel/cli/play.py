@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
@@ -18,7 +17,7 @@ from rich.text import Text
 from paddlewheel.captains import hire
 from paddlewheel.captains.captain import Captain
 from paddlewheel.captains.race import roll
-from paddlewheel.cli.showing import seat_styles, show_board, show_events, telling
+from paddlewheel.cli.showing import examples, listed, paragraph, ranges, runs, seat_styles, show_board, telling
 from paddlewheel.games.game import CHANCE, AnyGame, BadData, BadInput, Refusal, Seat
 from paddlewheel.games.record import FIRST_LINE, Record, Step, format_record
 
@@ -28,7 +27,11 @@ MATE: Final = "greedy"
 
 MOST_EXAMPLES: Final = 4
 MOST_TURNS: Final = 20
-NUMBERED: Final = re.compile(r"(.*?)(\d{1,9})")
+AROUND_BOARD: Final = 4
+"""The lines that a screen needs besides board and news: blank ones, and the prompt."""
+
+NO: Final = ("", "n", "no", "q", "quit", "exit")
+YES: Final = ("y", "yes", "?", "help", "save")
 
 DONE, INTERRUPTED = 0, 130
 
@@ -57,9 +60,9 @@ def race(
     try:
         bridge.sail()
     except (Leave, EOFError):
-        bridge.say("\nYou leave the race. Fair winds!")
+        bridge.part()
     except KeyboardInterrupt:
-        bridge.say("\n\nYou leave the race. Fair winds!")
+        bridge.part()
         return INTERRUPTED
     return DONE
 
@@ -100,22 +103,27 @@ class Bridge:
             if seat != CHANCE and self.captains[seat] is None:
                 self.decide(seat)
             else:
-                self.take(self.chosen(seat))
-                if len(list(self.news())) > len(self.crew):
-                    self.tell_news()
+                self.steps.append(self.step(self.state, self.chosen(seat)))
+                if len(news := self.news()) > len(self.crew):
+                    self.tell(news)
         self.finish()
 
     def decide(self, seat: Seat) -> None:
         """Show a person the board and the news, then ask until an order changes the position."""
-        self.console.print()
-        show_board(self.console, self.game, self.state)
-        self.tell_news()
-        while not self.obey(self.ask(self.prompt(seat))):
+        self.present()
+        while not self.obey(self.answer(self.prompt(seat))):
             pass
+
+    def answer(self, question: str) -> str:
+        """Return the line that somebody types; one that is not text at all is as good as none."""
+        try:
+            return self.ask(question).strip()
+        except UnicodeDecodeError:
+            return ""
 
     def obey(self, line: str) -> bool:
         """Carry out a line; tell whether the position has changed. An order comes before a command of the same name."""
-        name, _, rest = line.strip().partition(" ")
+        name, _, rest = line.partition(" ")
         command = COMMANDS.get(name.lower())
         if command is not None and not self.is_legal(line):
             return command(self, rest.strip())
@@ -133,10 +141,6 @@ class Bridge:
             return roll(self.game, self.state, self.rng)
         with self.console.status(f"{self.name(seat)} is thinking …"):
             return captain.choose(self.game, self.state)
-
-    def take(self, action: Any) -> None:
-        """Append a legal action."""
-        self.steps.append(self.step(self.state, action))
 
     def step(self, before: Any, action: Any) -> Step:
         """Return an action with what it does; raise the Refusal if it is not legal."""
@@ -160,7 +164,8 @@ class Bridge:
                 instead = "" if no.instead is None else f" Possible: {self.game.format_action(state, no.instead)}"
                 raise Unfit(f"{no}.{instead}") from no
             except BadInput as unclear:
-                raise Unfit(f"{unclear}. ? shows what you can type.") from unclear
+                sentence = str(unclear)
+                raise Unfit(f"{sentence[:1].upper()}{sentence[1:]}. ? shows what you can type.") from unclear
             state = steps[-1].after
         return steps
 
@@ -183,10 +188,6 @@ class Bridge:
         """Return every legal order as its short text."""
         return [self.game.format_action(self.state, action) for action in self.game.legal(self.state)]
 
-    def preview(self, steps: Sequence[Step]) -> Text:
-        """Return in words what steps that are not taken would do."""
-        return Text(" ").join(telling(self.game, step.before, step.events) for step in steps)
-
     def record(self) -> Record:
         """Return the race so far."""
         return Record(self.game, self.start, tuple(step.action for step in self.steps), (("crew", " ".join(self.crew)),))
@@ -196,89 +197,110 @@ class Bridge:
     def welcome(self) -> None:
         """Say who races whom and how to begin."""
         self.console.rule(self.game.TITLE, characters="~")
-        self.say(f"{' '.join(self.roles())}")
+        self.say(" ".join(self.roles()))
         if None not in self.captains:
             return
-        self.say("When it is your turn, the prompt names orders you can type. ? shows all there is to type,")
-        self.say("try ORDER tells what an order would do, hint asks your mate, quit leaves the race.")
+        self.say("Type your orders at the prompt, which names some. ? shows all you can type,")
+        self.say("try ORDER tells what an order would do, hint asks your mate, quit leaves.")
 
     def roles(self) -> list[str]:
         """Return who commands which steamer, in sentences."""
         people = [self.name(seat) for seat, captain in enumerate(self.captains) if captain is None]
         others = [f"{self.name(seat)} ({name})" for seat, name in enumerate(self.crew) if name != PERSON]
-        you = [f"You command {_listed(people)}."] if people else []
-        return you + ([f"{_listed(others)} {'sails' if len(others) == 1 else 'sail'} by computer."] if others else [])
+        you = [f"You command {listed(people)}."] if people else []
+        return you + ([f"{listed(others)} {'sails' if len(others) == 1 else 'sail'} by computer."] if others else [])
 
     def prompt(self, seat: Seat) -> str:
         """Return the question for a decision, with examples."""
-        examples = _examples(runs(self.legal_texts())[:3])
+        some = examples(runs(self.legal_texts())[:3])
         turn = self.game.on_turn(self.state)
         whose = "" if turn in (None, seat) else f" in {self.name(turn)}'s turn"
-        return f"\n{self.name(seat)}, your orders{whose}? ({', '.join(examples)} … or ?) > "
+        return f"\n{self.name(seat)}, your orders{whose}? ({', '.join(some)} … or ?) > "
 
-    def news(self) -> Iterator[tuple[Any, list[Any]]]:
-        """Yield what has not been told yet, turn by turn: the state before, and the events."""
-        for _, turn in groupby(self.steps[self.told :], key=lambda step: self.game.on_turn(step.before)):
-            steps = list(turn)
-            yield steps[0].before, [event for step in steps for event in step.events]
-
-    def tell_news(self) -> None:
-        """Tell what has happened since people were told last, a paragraph for each turn."""
+    def present(self) -> None:
+        """Show the board with the news: below it as much as the screen holds, the newest in any case; above it the rest."""
+        news = self.news()
+        height = len(self.game.draw(self.state)) + AROUND_BOARD
+        below = 1
+        while below < len(news) and height + self.lines(news[-below - 1 :]) <= self.console.height:
+            below += 1
+        self.tell(news[:-below])
         self.console.print()
-        for before, events in self.news():
-            show_events(self.console, self.game, before, events)
+        show_board(self.console, self.game, self.state)
+        self.tell(news[-below:])
+
+    def news(self) -> list[Padding]:
+        """Return what has not been told yet, a paragraph for each turn."""
+        turns = groupby(self.steps[self.told :], key=lambda step: self.game.on_turn(step.before))
+        return [paragraph(self.game, self.start, self.story(steps)) for _, steps in turns]
+
+    def story(self, steps: Iterable[Step]) -> Text:
+        """Return in words what steps did, or would do."""
+        return Text(" ").join(telling(self.game, step.before, step.events) for step in steps)
+
+    def tell(self, news: Sequence[Padding]) -> None:
+        """Print news; now everything is told."""
+        if news:
+            self.console.print()
+        for turn in news:
+            self.console.print(turn)
         self.told = len(self.steps)
+
+    def lines(self, news: Sequence[Padding]) -> int:
+        """Return how many lines of the screen the news fill."""
+        return sum(len(self.console.render_lines(turn)) for turn in news)
 
     def finish(self) -> None:
         """Show the last position, the places and why the race is over, and offer to save the record."""
-        self.console.print()
-        show_board(self.console, self.game, self.state)
-        self.tell_news()
+        self.present()
         self.show_places()
-        if None in self.captains and (file := self.ask("\nSave the record? (a file name, or just Enter) > ").strip()):
-            _save(self, file)
+        if None in self.captains:
+            self.offer_record()
+
+    def offer_record(self) -> None:
+        """Ask for a file until the record is written or nobody wants it."""
+        while (file := self.answer("\nSave the record? (a file name, or just Enter for no) > ")).lower() not in NO:
+            if file.lower() in YES:
+                self.say("Then type the name of the file, such as race.record.")
+            elif self.save(file):
+                break
+
+    def save(self, file: str) -> bool:
+        """Write the record, over an older record if need be but over nothing else; tell whether that was possible."""
+        path = Path(file).expanduser()
+        try:
+            if path.exists() and not path.read_bytes().startswith(FIRST_LINE.encode()):
+                self.say(f"{file} is there already and is not a record, so it stays as it is. Take another name.")
+                return False
+            path.write_text(format_record(self.record()), encoding="utf-8")
+        except (OSError, ValueError) as problem:
+            self.say(f"{file} cannot be written: {getattr(problem, 'strerror', None) or problem}. Take another name.")
+            return False
+        self.say(f"The record of {len(self.steps)} actions is in {file}.")
+        return True
 
     def show_places(self) -> None:
         """Print who came in where."""
         outcome = self.game.outcome(self.state)
         assert outcome is not None
         self.say(f"\nThe places ({outcome.rule}: {outcome.reason}):")
-        styles = seat_styles(self.game.seats(self.state))
+        names = self.game.seats(self.state)
+        width = max(map(len, names))
         for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
-            self.console.print(Text.assemble(f"  {place}  ", (f" {self.name(seat)} ", styles[seat]), f" {self.crew[seat]}"))
+            label = (f" {self.name(seat):<{width}} ", seat_styles(names)[seat])
+            self.console.print(Text.assemble(f"  {place}  ", label, f"  {self.crew[seat]}"))
+
+    def part(self) -> None:
+        """Say goodbye to somebody who leaves."""
+        self.say("\nFair winds!" if self.game.actor(self.state) is None else "\nYou leave the race. Fair winds!")
 
     def name(self, seat: Seat) -> str:
         """Return a seat's name as sentences have it."""
         return self.game.seats(self.start)[seat].capitalize()
 
     def say(self, sentence: str) -> None:
-        """Print a sentence as it is."""
-        self.console.print(Text(sentence))
-
-
-def runs(texts: Sequence[str]) -> list[list[str]]:
-    """Return texts in groups whose members count up by one at their end: +1 +2 +3, then L+1 L+2."""
-    found: list[list[str]] = []
-    for text in texts:
-        if found and _follows(found[-1][-1], text):
-            found[-1].append(text)
-        else:
-            found.append([text])
-    return found
-
-
-def _follows(text: str, after: str) -> bool:
-    one, two = NUMBERED.fullmatch(text), NUMBERED.fullmatch(after)
-    return one is not None and two is not None and one[1] == two[1] and int(one[2]) + 1 == int(two[2])
-
-
-def _examples(found: Sequence[Sequence[str]]) -> list[str]:
-    """Return one text of each group, not the smallest if there are several."""
-    return [run[min(2, len(run) - 1)] for run in found]
-
-
-def _listed(names: Sequence[str]) -> str:
-    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
+        """Print a sentence as it is; what no terminal can show, such as half a character in a file's name, as ?."""
+        self.console.print(Text(sentence.encode("utf-8", "replace").decode("utf-8")))
 
 
 # --- commands: each tells whether it changed the position -----------------------------------------------------------------
@@ -287,10 +309,8 @@ def _listed(names: Sequence[str]) -> str:
 def _help(bridge: Bridge, _: str) -> bool:
     """Show what can be typed, with examples and what those would do."""
     found = runs(bridge.legal_texts())
-    bridge.say(f"\nOrders: {_ranges(found[:8])}{' … (legal lists all)' if len(found) > 8 else ''}. For example:")
-    _show_previews(
-        bridge, [run[min(2, len(run) - 1)] for run in found[:: max(1, len(found) // MOST_EXAMPLES)]][:MOST_EXAMPLES]
-    )
+    bridge.say(f"\nOrders: {ranges(found[:8])}{' … (legal lists all)' if len(found) > 8 else ''}. For example:")
+    _show_previews(bridge, examples(found[:MOST_EXAMPLES]), in_full=False)
     table = Table.grid(padding=(0, 3))
     for usage, meaning in HELP:
         table.add_row(Text(usage, "bold"), meaning)
@@ -301,7 +321,7 @@ def _help(bridge: Bridge, _: str) -> bool:
 
 def _legal(bridge: Bridge, _: str) -> bool:
     """List every legal order."""
-    bridge.console.print(Padding(Text(_ranges(runs(bridge.legal_texts()))), (0, 2)))
+    bridge.console.print(Padding(Text(ranges(runs(bridge.legal_texts()))), (0, 2)))
     return False
 
 
@@ -311,7 +331,7 @@ def _try(bridge: Bridge, orders: str) -> bool:
         bridge.say(f"Try what? For example: try {bridge.legal_texts()[0]}")
         return False
     try:
-        bridge.console.print(Padding(bridge.preview(bridge.planned(orders)), (0, 2)))
+        bridge.console.print(Padding(bridge.story(bridge.planned(orders)), (0, 2)))
     except Unfit as why:
         bridge.say(str(why))
     return False
@@ -345,14 +365,14 @@ def _board(bridge: Bridge, _: str) -> bool:
 
 
 def _undo(bridge: Bridge, _: str) -> bool:
-    """Go back to before the last decision made at this keyboard, unless a die was rolled since."""
+    """Go back to before the last decision made at this keyboard, unless chance has spoken since."""
     actors = [bridge.game.actor(step.before) for step in bridge.steps]
     own = [nth for nth, seat in enumerate(actors) if seat not in (None, CHANCE) and bridge.captains[seat] is None]
     if not own:
         bridge.say("There is no decision of yours to take back yet.")
         return False
     if CHANCE in actors[own[-1] :]:
-        bridge.say("A die was rolled since your last decision, and what it showed stays.")
+        bridge.say("Chance has spoken since your last decision, by a die or a draw, and that stays.")
         return False
     step = bridge.steps[own[-1]]
     bridge.say(f"Taken back: {bridge.game.format_action(step.before, step.action)} and all that came after it.")
@@ -362,20 +382,11 @@ def _undo(bridge: Bridge, _: str) -> bool:
 
 
 def _save(bridge: Bridge, file: str) -> bool:
-    """Write the record, over an older record if need be but over nothing else."""
-    if not file:
-        bridge.say("Save under which name? For example: save race.txt")
-        return False
-    path = Path(file).expanduser()
-    try:
-        if path.exists() and not path.read_bytes().startswith(FIRST_LINE.encode()):
-            bridge.say(f"{file} is there already and is not a record, so it stays as it is. Give another name.")
-            return False
-        path.write_text(format_record(bridge.record()), encoding="utf-8")
-    except (OSError, ValueError) as problem:
-        bridge.say(f"{file} cannot be written: {getattr(problem, 'strerror', None) or problem}. Give another name.")
-        return False
-    bridge.say(f"The record of {len(bridge.steps)} actions is in {file}.")
+    """Write the record."""
+    if file:
+        bridge.save(file)
+    else:
+        bridge.say("Save under which name? For example: save race.record")
     return False
 
 
@@ -383,40 +394,37 @@ def _quit(_: Bridge, __: str) -> bool:
     raise Leave
 
 
-def _ranges(found: Sequence[Sequence[str]]) -> str:
-    return "  ".join(run[0] if len(run) == 1 else f"{run[0]}…{run[-1]}" for run in found)
-
-
-def _show_previews(bridge: Bridge, texts: Sequence[str]) -> None:
-    """Print orders with what they would do."""
+def _show_previews(bridge: Bridge, texts: Sequence[str], in_full: bool = True) -> None:
+    """Print orders with what they would do, each in full or in one line."""
     table = Table.grid(padding=(0, 2))
+    room = bridge.console.width - max(map(len, texts)) - 6
     for text in texts:
-        table.add_row(Text(text, "bold"), bridge.preview(bridge.planned(text)))
+        story = bridge.story(bridge.planned(text))
+        if not in_full:
+            story.truncate(max(room, 1), overflow="ellipsis")
+        table.add_row(Text(text, "bold"), story)
     bridge.console.print(Padding(table, (0, 2)))
 
 
 HELP: Final = (
     ("try ORDER", "what an order would do, without doing it"),
-    ("turns L", "the same for all orders that begin with L"),
+    ("turns TEXT", "the same for all orders that begin with TEXT"),
     ("legal", "all orders that are possible now"),
     ("hint", "what your mate would do"),
     ("board", "draw the board again"),
-    ("undo", "take your last decision back, if no die was rolled since"),
+    ("undo", "take your last decision back, if chance has not spoken since"),
     ("save FILE", "write the record of the race so far"),
     ("quit", "leave the race"),
 )
 
 COMMANDS: Final[dict[str, Callable[[Bridge, str], bool]]] = {
-    "?": _help,
-    "help": _help,
-    "legal": _legal,
-    "moves": _legal,
+    **dict.fromkeys(("?", "help"), _help),
+    **dict.fromkeys(("legal", "moves"), _legal),
+    **dict.fromkeys(("quit", "exit"), _quit),
     "try": _try,
     "turns": _turns,
     "hint": _hint,
     "board": _board,
     "undo": _undo,
     "save": _save,
-    "quit": _quit,
-    "exit": _quit,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import cycle
 from typing import Any, Final
 
 from rich.console import Console
@@ -24,6 +25,8 @@ COLOURS: Final = {
 }
 """Ink and ground together, so that they can be read whatever the terminal's own ground is."""
 
+NUMBERED: Final = re.compile(r"(.*?)(\d{1,9})")
+
 
 def show_board(console: Console, game: AnyGame, state: Any) -> None:
     """Print the board as the game draws it, every steamer in its seat's colour."""
@@ -34,19 +37,59 @@ def show_board(console: Console, game: AnyGame, state: Any) -> None:
 
 
 def show_events(console: Console, game: AnyGame, state: Any, events: Sequence[Any]) -> None:
-    """Print what happened from this state on as one paragraph, event by event."""
-    console.print(Padding(telling(game, state, events), (0, 2)))
+    """Print what happened from this state on as one paragraph."""
+    console.print(paragraph(game, state, telling(game, state, events)))
+
+
+def paragraph(game: AnyGame, state: Any, text: Text) -> Padding:
+    """Return a text set a little apart, with the seat's name that it begins with in that seat's colour."""
+    for name, style in zip(game.seats(state), seat_styles(game.seats(state)), strict=True):
+        text.highlight_regex(rf"(?i)\A{name}(?![\w-])", style)
+    return Padding(text, (0, 2))
 
 
 def telling(game: AnyGame, state: Any, events: Sequence[Any]) -> Text:
     """Return events in words, the seats' names in bold."""
     text = Text(" ".join(game.tell(state, event) for event in events))
-    names = "|".join(re.escape(name) for name in game.seats(state))
-    text.highlight_regex(rf"(?i)(?<![\w-])(?:{names})(?![\w-])", "bold")
+    text.highlight_regex(rf"(?i)(?<![\w-])(?:{'|'.join(game.seats(state))})(?![\w-])", "bold")
     return text
 
 
 def seat_styles(names: Sequence[str]) -> tuple[str, ...]:
     """Return a style for each seat: the colour it is named after, or one that no name asks for."""
-    free = [style for name, style in COLOURS.items() if name not in names] or list(COLOURS.values())
-    return tuple(COLOURS.get(name, free[nth % len(free)]) for nth, name in enumerate(names))
+    free = cycle([style for name, style in COLOURS.items() if name not in names] or COLOURS.values())
+    return tuple(COLOURS[name] if name in COLOURS else next(free) for name in names)
+
+
+# --- short texts of actions -----------------------------------------------------------------------------------------------
+
+
+def runs(texts: Sequence[str]) -> list[list[str]]:
+    """Return texts in groups whose members count up by one at their end: +1 +2 +3, then L+1 L+2."""
+    found: list[list[str]] = []
+    for text in texts:
+        if found and _follows(found[-1][-1], text):
+            found[-1].append(text)
+        else:
+            found.append([text])
+    return found
+
+
+def examples(found: Sequence[Sequence[str]]) -> list[str]:
+    """Return one text of each group, not the smallest if there are several."""
+    return [run[min(2, len(run) - 1)] for run in found]
+
+
+def ranges(found: Sequence[Sequence[str]]) -> str:
+    """Return groups of texts in short: +1…+3  L+1…L+2."""
+    return "  ".join(run[0] if len(run) == 1 else f"{run[0]}…{run[-1]}" for run in found)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names as a sentence has them: one, two and three."""
+    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
+
+
+def _follows(text: str, after: str) -> bool:
+    one, two = NUMBERED.fullmatch(text), NUMBERED.fullmatch(after)
+    return one is not None and two is not None and one[1] == two[1] and int(one[2]) + 1 == int(two[2])

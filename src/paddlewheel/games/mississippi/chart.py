@@ -39,6 +39,7 @@ WIDTH: Final = 80
 MARGIN: Final = 3
 CELL: Final = 8
 HALF: Final = CELL // 2
+INDENT: Final = " " * 7
 
 Line: TypeAlias = dict[int, tuple[str, Seat | None]]
 """A line being drawn: for each column that is not blank a character, and whose steamer it belongs to."""
@@ -168,7 +169,7 @@ def _legend(state: State) -> list[list[Span]]:
     ]
     rounds = f"round {state.round} of {state.options.turn_limit}, " if state.to_move != NOBODY else ""
     wood = f"{_logs(state.box)} in the box, {rounds}goal at field {state.goal}"
-    return [*lines, [Span(f"    {wood}")], [Span(f"    {_turn(state)}")]]
+    return [*lines, [Span(f"{INDENT}{wood}")], [Span(f"{INDENT}{_turn(state)}")]]
 
 
 def _entry(state: State, seat: Seat) -> tuple[str, str, str, str]:

@@ -1,0 +1,300 @@
+"""A race in the terminal: what is typed, what is shown, and that nobody who types nonsense comes to harm."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from rich.console import Console
+
+from paddlewheel.cli.play import race
+from paddlewheel.cli.showing import COLOURS, ranges, runs, seat_styles, show_events
+from paddlewheel.games import mississippi
+from paddlewheel.games.game import AnyGame, BadData, Refusal
+from paddlewheel.games.mississippi.state import Options, State, Steam
+from paddlewheel.games.record import final, parse_record
+
+PEOPLE = ("person", "person", "person")
+ROUND_ONE = ("+2", "+4", "+6")
+
+
+@dataclass
+class Keyboard:
+    """Types what it is told to, one line a question, then ends the input; keeps all that the terminal shows."""
+
+    lines: Sequence[str | type[BaseException]]
+    screen: io.StringIO = field(default_factory=io.StringIO)
+    questions: list[str] = field(default_factory=list)
+
+    def ask(self, question: str) -> str:
+        self.questions.append(question.strip())
+        self.screen.write(question)
+        if len(self.questions) > len(self.lines):
+            raise EOFError
+        line = self.lines[len(self.questions) - 1]
+        if not isinstance(line, str):
+            raise line
+        self.screen.write(line + "\n")
+        return line
+
+    @property
+    def shown(self) -> str:
+        """All that was shown, with single spaces, so that line breaks do not matter."""
+        return " ".join(self.screen.getvalue().split())
+
+    def asked(self, nth: int) -> str:
+        """Who was asked the nth question."""
+        return self.questions[nth].split(",")[0]
+
+
+def play(
+    *lines: str | type[BaseException],
+    crew: Sequence[str] = PEOPLE,
+    rows: int = 3,
+    game: AnyGame = mississippi,
+    names: Sequence[str] | None = None,
+    ask: Callable[[Keyboard, str], str] = Keyboard.ask,
+    height: int = 40,
+) -> tuple[int, Keyboard]:
+    keyboard = Keyboard(lines)
+    console = Console(file=keyboard.screen, width=80, height=height)
+    status = race(game, Options(rows=rows), crew, names, random.Random(7), console, lambda text: ask(keyboard, text))
+    return status, keyboard
+
+
+def test_the_first_screen_says_how_to_begin() -> None:
+    _, keyboard = play(crew=("person", "greedy", "random"))
+    shown = keyboard.screen.getvalue()
+    order = ("You command Red.", "? shows", "GOAL", "casting off", "Red, your orders? (+3 … or ?)")
+    places = [shown.index(text) for text in order]
+    assert places == sorted(places)
+    assert "Green (greedy) and Black (random) sail by computer." in keyboard.shown
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_a_whole_race_can_be_sailed_on_the_mates_advice(tmp_path: Path) -> None:
+    """M15: at the end everybody has a place, and the record holds the race that was shown."""
+    file = tmp_path / "race.record"
+
+    def advised(keyboard: Keyboard, question: str) -> str:
+        if question.strip().startswith("Save"):
+            return str(file)
+        if keyboard.questions and keyboard.questions[-1] == "hint":
+            keyboard.questions.append("advice")
+            return str(re.findall(r"Your mate would say:\s+(\S+)", keyboard.screen.getvalue())[-1])
+        keyboard.questions.append("hint")
+        return "hint"
+
+    status, keyboard = play(crew=("person", "greedy", "greedy"), ask=advised)
+    assert status == 0
+    assert "The places (M15: all but one are home):" in keyboard.shown
+    state = final(parse_record(file.read_text(encoding="utf-8")))
+    outcome = mississippi.outcome(state)
+    assert outcome is not None
+    for place, name in zip(outcome.places, state.seats, strict=True):
+        assert re.search(rf"\n  {place}   {name.capitalize()} ", keyboard.screen.getvalue())
+
+
+def test_captains_alone_are_told_of_as_they_sail() -> None:
+    status, keyboard = play(crew=("greedy", "greedy", "random"))
+    assert status == 0
+    assert not keyboard.questions
+    assert "The race is over: all but one are home." in keyboard.shown
+
+
+def test_others_moves_are_told_in_words() -> None:
+    _, keyboard = play(*ROUND_ONE)
+    assert "rolls a" in keyboard.shown
+    assert "burns 2 logs and steams from field 0 to 2." in keyboard.shown
+
+
+def test_the_newest_turn_stands_between_board_and_question_on_a_small_screen() -> None:
+    _, keyboard = play("+2", crew=("person", *["greedy"] * 5), rows=13, height=24)
+    last = keyboard.screen.getvalue().splitlines()[-24:]
+    turn = max(nth for nth, line in enumerate(last) if " to move: " in line)
+    assert any(re.match(r"  \w+ (rolls|turns|burns|drops)", line) for line in last[turn:])
+
+
+def test_a_refusal_names_the_rule_and_something_possible_and_asks_again() -> None:
+    """M7: twenty-one fields cost twenty-one logs. M5: casting off is forward, without rotation."""
+    _, keyboard = play("+21", "-2", "L+2", "+0", "+3")
+    assert len({keyboard.asked(nth) for nth in range(5)}) == 1
+    assert re.search(r"M7: 21 fields ahead cost 21 logs, \w+ has 20[.] Possible: [+]20", keyboard.shown)
+    assert keyboard.shown.count("M5: ") == 2
+    assert "M9: " in keyboard.shown
+
+
+@pytest.mark.parametrize("nonsense", ["foo", "", "  ", "+", "fly away", "☃", "[bold]", "first=nobody", "9" * 400])
+def test_what_cannot_be_read_is_told_with_what_was_expected(nonsense: str) -> None:
+    status, keyboard = play(nonsense, "quit")
+    assert status == 0
+    assert keyboard.questions[0] == keyboard.questions[1]
+    assert "Expected a turn such as" in keyboard.shown
+    assert "? shows what you can type." in keyboard.shown
+
+
+@pytest.mark.parametrize("word", ["?", "help", "HELP"])
+def test_help_shows_examples_with_what_they_would_do(word: str) -> None:
+    _, keyboard = play(*ROUND_ONE, word, "quit")
+    help_text = keyboard.screen.getvalue().partition(f"> {word}\n")[2]
+    assert "Orders: +1…+" in help_text
+    assert re.search(r"\n  \+3 +\w+ burns 3 logs", help_text)
+    assert "try ORDER" in help_text
+    assert "save FILE" in help_text
+    assert len(help_text.splitlines()) < 22
+
+
+def test_legal_lists_all_orders_in_few_lines() -> None:
+    _, keyboard = play(*ROUND_ONE, "legal", "moves", "quit")
+    listed = keyboard.screen.getvalue().partition("> legal\n")[2].partition("\n\n")[0]
+    assert "L+1…L+" in listed
+    assert "LLL+1…LLL+" in listed
+    assert len(listed.splitlines()) <= 4
+
+
+def test_try_tells_what_an_order_would_do_and_does_nothing() -> None:
+    _, keyboard = play(*ROUND_ONE, "try L+1", "try", "try foo", "try +99", "quit")
+    assert keyboard.questions[3] == keyboard.questions[4]
+    assert "turns 60° to the left" in keyboard.shown
+    assert "Try what?" in keyboard.shown
+    assert "Expected a turn such as" in keyboard.shown
+    assert "M14: " in keyboard.shown or "M7: " in keyboard.shown
+
+
+def test_turns_tells_what_all_orders_of_one_kind_would_do() -> None:
+    _, keyboard = play(*ROUND_ONE, "turns RR+", "turns", "turns x", "quit")
+    assert "turns 120° to the right" in keyboard.shown
+    assert re.search(r"And \d+ more; give the beginning", keyboard.shown)
+    assert "No legal order begins with x." in keyboard.shown
+
+
+def test_board_draws_again() -> None:
+    _, keyboard = play("board", "quit")
+    assert keyboard.screen.getvalue().count("START") + keyboard.screen.getvalue().count("casting off") >= 2
+    assert keyboard.screen.getvalue().count("GOAL") == 2
+
+
+def test_undo_takes_the_last_decision_back() -> None:
+    _, keyboard = play(*ROUND_ONE, "+1", "undo", "undo", "quit")
+    first, second, third = (keyboard.asked(nth) for nth in range(3))
+    assert [keyboard.asked(nth) for nth in range(3, 7)] == [first, second, first, third]
+    assert "Taken back: +1 and all that came after it." in keyboard.shown
+
+
+def test_undo_stops_where_chance_has_spoken() -> None:
+    """M5: a die that was rolled stays rolled."""
+    _, keyboard = play("undo", "+2", "undo", "quit")
+    assert "There is no decision of yours to take back yet." in keyboard.shown
+    assert "Chance has spoken since your last decision" in keyboard.shown
+    assert keyboard.questions[2] == keyboard.questions[3]
+
+
+def test_undo_takes_the_captains_replies_back_too() -> None:
+    _, keyboard = play("+2", "+1", "undo", "quit", crew=("person", "greedy", "greedy"), rows=13)
+    assert "Taken back: +1" in keyboard.shown
+    positions = re.findall(r"\n    R  red .*", keyboard.screen.getvalue())
+    assert positions[1] == positions[3] != positions[2]
+
+
+def test_several_orders_in_a_line_are_all_done_or_none() -> None:
+    _, keyboard = play("+2 +3", "l + 2", "+2", "quit")
+    assert "What comes before +3 ends the decision, so nothing was done." in keyboard.shown
+    assert keyboard.asked(0) == keyboard.asked(1) == keyboard.asked(2) != keyboard.asked(3)
+
+
+def test_an_order_comes_before_a_command_of_the_same_name() -> None:
+    def parse_action(state: State, text: str) -> object:
+        return Steam(0, 5) if text == "board" else mississippi.parse_action(state, text)
+
+    other: Any = SimpleNamespace(**{**vars(mississippi), "parse_action": parse_action})
+    _, keyboard = play("board", "quit", game=cast(AnyGame, other))
+    assert "burns 5 logs" in keyboard.shown
+
+
+def test_save_writes_a_record_that_can_be_read(tmp_path: Path) -> None:
+    file, other = tmp_path / "race.record", tmp_path / "notes"
+    other.write_text("my notes")
+    _, keyboard = play(
+        "+2", f"save {file}", f"save {other}", f"save {tmp_path / 'no' / 'folder'}", "save", f"save {file}", "quit"
+    )
+    assert [type(action).__name__ for action in parse_record(file.read_text()).actions] == ["First", "Die", "Steam", "Die"]
+    assert other.read_text() == "my notes"
+    assert "is there already and is not a record" in keyboard.shown
+    assert "cannot be written: No such file or directory" in keyboard.shown
+    assert "Save under which name?" in keyboard.shown
+    assert "crew: person person person" in file.read_text()
+
+
+def test_the_offer_to_save_takes_no_for_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    def steaming(keyboard: Keyboard, question: str) -> str:
+        if not question.strip().startswith("Save"):
+            return str(re.findall(r"[(]([^ ,]+)", question)[0])
+        keyboard.questions.append(question)
+        return ("yes", "no")[len(keyboard.questions) - 1]
+
+    status, keyboard = play(crew=("person", "greedy", "greedy"), ask=steaming)
+    assert status == 0
+    assert len(keyboard.questions) == 2
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(("last", "expected"), [("quit", 0), ("exit", 0), (EOFError, 0), (KeyboardInterrupt, 130)])
+def test_one_can_leave_at_any_time(last: str | type[BaseException], expected: int) -> None:
+    status, keyboard = play("+2", last)
+    assert status == expected
+    assert keyboard.shown.endswith("You leave the race. Fair winds!")
+
+
+def test_bytes_that_are_no_text_count_as_nothing() -> None:
+    def garbled(keyboard: Keyboard, question: str) -> str:
+        keyboard.questions.append(question)
+        if len(keyboard.questions) == 1:
+            raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
+        return ("save \udcff/x", "quit")[len(keyboard.questions) - 2]
+
+    status, keyboard = play(ask=garbled)
+    assert status == 0
+    assert "found nothing" in keyboard.shown
+    assert "?/x cannot be written" in keyboard.shown
+
+
+def test_a_crew_that_does_not_fit_is_refused() -> None:
+    """M3: three to six players."""
+    with pytest.raises(Refusal, match="not 9"):
+        play(crew=["greedy"] * 9)
+    with pytest.raises(BadData, match="needs 3 names"):
+        play(names=("ann", "bob"))
+    with pytest.raises(BadData, match="no captain"):
+        play(crew=("person", "ahab", "greedy"))
+
+
+def test_names_are_used_throughout() -> None:
+    _, keyboard = play("quit", names=("ann", "bob", "cy"))
+    assert "You command Ann, Bob and Cy." in keyboard.shown
+
+
+def test_texts_that_count_up_make_one_range() -> None:
+    assert ranges(runs(["+1", "+2", "+3", "-1", "L+1", "L+2", "pass", "L+9"])) == "+1…+3  -1  L+1…L+2  pass  L+9"
+
+
+def test_each_seat_has_a_colour_of_its_own() -> None:
+    assert seat_styles(("red", "ann", "green")) == (COLOURS["red"], COLOURS["black"], COLOURS["green"])
+    for names in (mississippi.COLOURS, ("a", "red", "b", "green", "c", "black")):
+        assert len(set(seat_styles(names))) == 6
+
+
+def test_events_are_one_paragraph() -> None:
+    screen = io.StringIO()
+    state = mississippi.parse_position("mississippi first=red round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17")
+    _, events = mississippi.apply(state, Steam(1, 1))
+    show_events(Console(file=screen, width=200), mississippi, state, events)
+    assert screen.getvalue().startswith("  Red turns 60° to the left, the 4 ahead. Red burns 1 log")
