@@ -29,6 +29,8 @@ MOST_EXAMPLES: Final = 4
 MOST_TURNS: Final = 20
 AROUND_BOARD: Final = 4
 """The lines that a screen needs besides board and news: blank ones, and the prompt."""
+INTRODUCTION: Final = 3
+"""The lines on how to play."""
 
 NO: Final = ("", "n", "no", "q", "quit", "exit")
 YES: Final = ("y", "yes", "?", "help", "save")
@@ -90,6 +92,8 @@ class Bridge:
     steps: list[Step] = field(default_factory=list)
     told: int = 0
     """How many of the steps people have been told of."""
+    introduced: bool = False
+    """Whether people have been told how to play."""
 
     @property
     def state(self) -> Any:
@@ -104,7 +108,7 @@ class Bridge:
                 self.decide(seat)
             else:
                 self.steps.append(self.step(self.state, self.chosen(seat)))
-                if len(news := self.news()) > len(self.crew):
+                if len(news := self.news()) > 2 * len(self.crew):  # nobody at the keyboard has been asked for long
                     self.tell(news)
         self.finish()
 
@@ -195,13 +199,16 @@ class Bridge:
     # --- what people read -------------------------------------------------------------------------------------------------
 
     def welcome(self) -> None:
-        """Say who races whom and how to begin."""
+        """Say who races whom."""
         self.console.rule(self.game.TITLE, characters="~")
         self.say(" ".join(self.roles()))
-        if None not in self.captains:
-            return
-        self.say("Type your orders at the prompt, which names some. ? shows all you can type,")
-        self.say("try ORDER tells what an order would do, hint asks your mate, quit leaves.")
+
+    def introduce(self) -> None:
+        """Say how to play, once, to somebody who is about to see the board for the first time."""
+        if not self.introduced and None in self.captains:
+            self.say("\nType your orders at the prompt, which names some. ? shows all you can type,")
+            self.say("try ORDER tells what an order would do, hint asks your mate, quit leaves.")
+        self.introduced = True
 
     def roles(self) -> list[str]:
         """Return who commands which steamer, in sentences."""
@@ -220,11 +227,12 @@ class Bridge:
     def present(self) -> None:
         """Show the board with the news: below it as much as the screen holds, the newest in any case; above it the rest."""
         news = self.news()
-        height = len(self.game.draw(self.state)) + AROUND_BOARD
+        height = len(self.game.draw(self.state)) + AROUND_BOARD + (0 if self.introduced else INTRODUCTION)
         below = 1
         while below < len(news) and height + self.lines(news[-below - 1 :]) <= self.console.height:
             below += 1
         self.tell(news[:-below])
+        self.introduce()
         self.console.print()
         show_board(self.console, self.game, self.state)
         self.tell(news[-below:])
