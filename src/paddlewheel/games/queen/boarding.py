@@ -1,0 +1,46 @@
+"""Q19: taking passengers aboard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paddlewheel.games.game import Refusal, Seat
+from paddlewheel.games.queen.river import NOWHERE
+from paddlewheel.games.queen.state import Boarded, State
+
+MOST_ABOARD: Final = 2
+DOCKING_SPEED: Final = 1
+
+
+def why_not_board(state: State, seat: Seat) -> Refusal | None:
+    """Return why a steamer cannot take a passenger where it lies."""
+    steamer = state.steamers[seat]
+    tile = dock_tile(state, seat)
+    if tile == NOWHERE:
+        return Refusal("Q19", "no station's dock cell")
+    if steamer.speed != DOCKING_SPEED:
+        return Refusal("Q19", f"boarding needs speed {DOCKING_SPEED}, has {steamer.speed}")
+    if steamer.passengers >= MOST_ABOARD:
+        return Refusal("Q19", f"{MOST_ABOARD} passengers are aboard already")
+    if tile in steamer.boarded_at:
+        return Refusal("Q19", "one passenger came aboard at this station already")
+    if not state.waiting[tile]:
+        return Refusal("Q18", "nobody waits here")
+    return None
+
+
+def board(state: State, seat: Seat) -> tuple[State, Boarded]:
+    """Q19: take one passenger."""
+    tile, steamer = dock_tile(state, seat), state.steamers[seat]
+    waiting = tuple(count - (number == tile) for number, count in enumerate(state.waiting))
+    aboard = steamer._replace(passengers=steamer.passengers + 1, boarded_at=(*steamer.boarded_at, tile))
+    after = state._replace(waiting=waiting).with_steamer(seat, aboard)
+    return after, Boarded(seat, state.tiles[tile].id, aboard.passengers)
+
+
+def dock_tile(state: State, seat: Seat) -> int:
+    """Return the number of the tile whose station's dock a steamer lies on, NOWHERE if it lies on none."""
+    cell = state.steamers[seat].cell
+    if cell is None:
+        return NOWHERE
+    return state.river.dock_of[state.river.index[cell]]

@@ -1,0 +1,55 @@
+"""Q4–Q6, Q18: the river grows tile by tile, passengers come to the stations, and tiles that were left leave the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paddlewheel.games.queen.river import Laid, jetties, overlap
+from paddlewheel.games.queen.state import LandingJoined, State, TileLaid, TileLeft
+from paddlewheel.games.queen.tiles import RIVER, TILES
+
+SCHOOL_TILES: Final = 3
+PASSENGERS: Final = {3: {"red": 1, "brown": 1}, 4: {"red": 1, "brown": 2}, 5: {"red": 2, "brown": 2}}
+"""Q18: how many passengers wait under which roof, by the number of players."""
+
+
+def pile_size(state: State) -> int:
+    """Q4, Q17, Q18: how many tiles are still face down."""
+    return (SCHOOL_TILES if state.options.school else len(RIVER)) - (len(state.tiles) - 1)
+
+
+def unseen(state: State) -> list[str]:
+    """Q4: the tiles that may be turned up next; in the school eight of the eleven never are."""
+    seen = {laid.id for laid in state.tiles}
+    return [name for name in RIVER if name not in seen]
+
+
+def lay(state: State, name: str, turn: int) -> tuple[State, TileLaid]:
+    """Q3, Q5: join a tile to the frontmost one; Q18: passengers come to its station."""
+    left_out = overlap(state.tiles, state.first_tile, turn)
+    waiting = passengers_for(state, name)
+    after = state._replace(tiles=(*state.tiles, Laid(name, turn, left_out)), waiting=(*state.waiting, waiting))
+    return after, TileLaid(name, len(state.tiles), turn, waiting)
+
+
+def passengers_for(state: State, name: str) -> int:
+    """Q18: how many passengers wait on a tile when it is laid."""
+    station = TILES[name].station
+    return 0 if station is None or state.options.school else PASSENGERS[len(state.seats)][station.roof]
+
+
+def join_landing(state: State, turn: int) -> tuple[State, LandingJoined]:
+    """Q5, Q7: join the landing to the last tile."""
+    return state._replace(landing=turn), LandingJoined(turn, tuple(sorted(jetties(state.tiles, turn))))
+
+
+def leave_tiles(state: State) -> tuple[State, list[TileLeft]]:
+    """Q6: take away the rearmost tiles as long as no steamer is on them or behind them."""
+    water = state.river
+    manned = [water.tile_of[water.index[s.cell]] for s in state.steamers if s.cell is not None]
+    rearmost = min(manned, default=state.first_tile)
+    if rearmost == state.first_tile:
+        return state, []
+    gone = [TileLeft(state.tiles[number].id, number, state.waiting[number]) for number in range(state.first_tile, rearmost)]
+    waiting = tuple(0 if number < rearmost else count for number, count in enumerate(state.waiting))
+    return state._replace(first_tile=rearmost, waiting=waiting), gone

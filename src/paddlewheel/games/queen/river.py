@@ -1,0 +1,175 @@
+"""Q1–Q3, Q6, Q7: the river on the table, in one frame that never moves: the start tile's centre is (0, 0), flowing N.
+
+`river` turns the tiles that lie on the table into flat tables for the hot path. A *place* is the index of a water cell in
+`cells`; a *spot* is place × 6 + heading.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from paddlewheel import hexes
+from paddlewheel.games.queen.tiles import LANDING, NEXT_CENTRE, SHAPE, TILES, TURNS, Tile
+from paddlewheel.hexes import Cell, Direction
+
+NOWHERE: Final = -1
+
+
+class Laid(NamedTuple):
+    """A tile as it was laid: which one, how it turned from the one before, and the cells left out for want of room."""
+
+    id: str
+    turn: int
+    left_out: tuple[Cell, ...] = ()
+
+
+class Spot(NamedTuple):
+    """Where a tile lies: its centre and the direction it flows."""
+
+    centre: Cell
+    flow: Direction
+
+
+@dataclass(frozen=True)
+class River:
+    """The water on the table as flat tables."""
+
+    cells: tuple[Cell, ...]
+    index: dict[Cell, int]
+    ahead: tuple[int, ...]
+    """For each spot the spot one cell ahead, NOWHERE if that is no water."""
+    tile_of: tuple[int, ...]
+    """For each place the number of its tile, counted from the start tile as 0."""
+    jetty: tuple[bool, ...]
+    nowhere: tuple[bool, ...]
+    """False for every place: a table for whatever there is none of."""
+    dock_of: tuple[int, ...]
+    """For each place the number of the tile whose station's dock it is, NOWHERE if it is none."""
+    frontmost: int
+    """The number of the frontmost tile."""
+    open_end: bool
+    """Whether the landing is still to come, so that the frontmost tile can be reached first."""
+
+
+@lru_cache(maxsize=4096)
+def spots(tiles: tuple[Laid, ...]) -> tuple[Spot, ...]:
+    """Q2: where each tile lies, the start tile at (0, 0) flowing N."""
+    if len(tiles) == 1:
+        return (Spot((0, 0), hexes.N),)
+    before = spots(tiles[:-1])
+    return (*before, joined(before[-1], tiles[-1].turn))
+
+
+def joined(last: Spot, turn: int) -> Spot:
+    """Q2: where the next tile lies if it turns that way."""
+    flow = hexes.turned(last.flow, turn)
+    return Spot(hexes.step(last.centre, flow, NEXT_CENTRE), flow)
+
+
+def placed(spot: Spot, cell: Cell) -> Cell:
+    """Return where a cell of a tile's own frame lies on the table."""
+    q, r = hexes.rotated(cell, spot.flow)
+    return spot.centre[0] + q, spot.centre[1] + r
+
+
+def shape_at(spot: Spot) -> frozenset[Cell]:
+    """Return the twenty cells a tile covers there."""
+    return frozenset(placed(spot, cell) for cell in SHAPE)
+
+
+def covered(tiles: tuple[Laid, ...], first_tile: int) -> frozenset[Cell]:
+    """Return every cell that the tiles on the table cover, land and water."""
+    return frozenset(
+        cell
+        for laid, spot in list(zip(tiles, spots(tiles), strict=True))[first_tile:]
+        for cell in shape_at(spot)
+        if cell not in laid.left_out
+    )
+
+
+@lru_cache(maxsize=1024)
+def free_turns(tiles: tuple[Laid, ...], first_tile: int) -> tuple[int, ...]:
+    """Q3: the directions of the die that are not rolled again.
+
+    One that overlaps is rolled again, and so is one after which the following tile would have no free nose. RULING: if
+    the second demand leaves nothing, only the first holds; if that leaves nothing either, the die stands.
+    """
+    table, last = covered(tiles, first_tile), spots(tiles)[-1]
+    fitting = [turn for turn in TURNS if _fits(table, joined(last, turn))]
+    going_on = [
+        turn
+        for turn in fitting
+        if any(_fits(table | shape_at(joined(last, turn)), joined(joined(last, turn), after)) for after in TURNS)
+    ]
+    return tuple(going_on or fitting or TURNS)
+
+
+def overlap(tiles: tuple[Laid, ...], first_tile: int, turn: int) -> tuple[Cell, ...]:
+    """Q3, RULING: the cells that are not laid because others lie there already; hardly ever any."""
+    table = covered(tiles, first_tile)
+    spot = joined(spots(tiles)[-1], turn)
+    return tuple(cell for cell in (placed(spot, cell) for cell in SHAPE) if cell in table)
+
+
+def _fits(table: frozenset[Cell], spot: Spot) -> bool:
+    return not any(placed(spot, cell) in table for cell in SHAPE)
+
+
+def nose(tiles: tuple[Laid, ...], landing: int | None, number: int) -> Direction:
+    """Return the direction of the nose that leads on from a tile: to the next tile or to the landing."""
+    lying = spots(tiles)
+    if number + 1 < len(tiles):
+        return lying[number + 1].flow
+    return hexes.turned(lying[number].flow, 0 if landing is None else landing)
+
+
+def jetties(tiles: tuple[Laid, ...], landing: int | None) -> frozenset[Cell]:
+    """Q7: the cells the landing lies against, where they are water."""
+    if landing is None:
+        return frozenset()
+    spot, tile = spots(tiles)[-1], TILES[tiles[-1].id]
+    against = (hexes.rotated(cell, landing) for cell in LANDING)
+    return frozenset(placed(spot, cell) for cell in against if cell not in tile.land) - set(tiles[-1].left_out)
+
+
+def water_of(laid: Laid, spot: Spot) -> list[Cell]:
+    """Return the water cells of a laid tile."""
+    tile: Tile = TILES[laid.id]
+    return [cell for cell in (placed(spot, local) for local in tile.water) if cell not in laid.left_out]
+
+
+@lru_cache(maxsize=1024)
+def river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None) -> River:
+    """Return the flat tables of the water on the table."""
+    cells: list[Cell] = []
+    tile_of: list[int] = []
+    docks: dict[Cell, int] = {}
+    for number, (laid, spot) in enumerate(zip(tiles, spots(tiles), strict=True)):
+        if number < first_tile:
+            continue
+        water = water_of(laid, spot)
+        cells += water
+        tile_of += [number] * len(water)
+        station = TILES[laid.id].station
+        if station is not None:
+            docks[placed(spot, station.dock)] = number
+    index = {cell: place for place, cell in enumerate(cells)}
+    landing_cells = jetties(tiles, landing)
+    ahead = [
+        NOWHERE if (there := index.get((q + dq, r + dr))) is None else there * 6 + heading
+        for q, r in cells
+        for heading, (dq, dr) in enumerate(hexes.VECTORS)
+    ]
+    return River(
+        cells=tuple(cells),
+        index=index,
+        ahead=tuple(ahead),
+        tile_of=tuple(tile_of),
+        jetty=tuple(cell in landing_cells for cell in cells),
+        nowhere=(False,) * len(cells),
+        dock_of=tuple(docks.get(cell, NOWHERE) for cell in cells),
+        frontmost=len(tiles) - 1,
+        open_end=landing is None,
+    )

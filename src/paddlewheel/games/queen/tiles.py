@@ -1,0 +1,73 @@
+"""Q1, Q2, Q7: the printed tiles, each in its own frame: centre (0, 0), flowing N."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any, Final
+
+from paddlewheel.hexes import Cell
+
+LEFT, STRAIGHT, RIGHT = -1, 0, 1
+TURNS: Final = (LEFT, STRAIGHT, RIGHT)
+TURN_NAMES: Final = {LEFT: "left", STRAIGHT: "straight", RIGHT: "right"}
+
+SHAPE: Final[tuple[Cell, ...]] = (
+    (-2, 3), (-1, 2), (0, 1), (1, 1), (2, 1),
+    (-2, 2), (-1, 1), (0, 0), (1, 0), (2, 0),
+    (-2, 1), (-1, 0), (0, -1), (1, -1), (2, -1),
+    (-2, 0), (-1, -1), (0, -2), (1, -2), (2, -2),
+)  # fmt: skip
+"""Q1: the twenty cells of every tile, rear to front."""
+
+NEXT_CENTRE: Final = 4
+"""Q2: how many cells the centre of the next tile lies away, in the next tile's direction."""
+
+LANDING: Final[tuple[Cell, ...]] = ((-1, -1), (0, -2), (1, -2))
+"""Q7: the cells the landing lies against at the middle nose; at the others the same, turned by 60°."""
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """Q18: a house with a roof, and the water cell its pier reaches."""
+
+    roof: str
+    house: Cell
+    dock: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A printed tile: its land, its station if it has one."""
+
+    id: str
+    land: frozenset[Cell]
+    station: Station | None = None
+
+    @property
+    def water(self) -> tuple[Cell, ...]:
+        """The cells a steamer can lie on."""
+        return tuple(cell for cell in SHAPE if cell not in self.land)
+
+
+def _cell(pair: list[int]) -> Cell:
+    q, r = pair
+    return q, r
+
+
+def _tile(name: str, printed: dict[str, Any]) -> Tile:
+    station = printed.get("station")
+    return Tile(
+        name,
+        frozenset(_cell(pair) for pair in printed["island"]),
+        None if station is None else Station(station["roof"], _cell(station["house"]), _cell(station["dock"])),
+    )
+
+
+_PRINTED: Final = tomllib.loads(resources.files(__package__).joinpath("tiles.toml").read_text(encoding="utf-8"))
+
+START: Final = _tile("start", _PRINTED["start"])
+START_CELLS: Final[tuple[Cell, ...]] = tuple(_cell(pair) for pair in _PRINTED["start"]["start_cells"])
+RIVER: Final[dict[str, Tile]] = {printed["id"]: _tile(printed["id"], printed) for printed in _PRINTED["river"]}
+TILES: Final[dict[str, Tile]] = {"start": START, **RIVER}
