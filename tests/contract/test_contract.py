@@ -1,0 +1,235 @@
+"""The contract of a game, at every state of seeded random games of every variant."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from paddlewheel.games import GAMES
+from paddlewheel.games.game import CHANCE, AnyGame, Refusal, Span
+from paddlewheel.games.record import Record, final, format_record, parse_record, replay
+
+from .table import ENDS, VARIANTS, Played, Variant, play
+
+RULE_ID = re.compile(r"[A-Z]\d+")
+SOME = 7
+"""What takes long is tried at every seventh state, and at the last."""
+
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+
+
+def some(played: Played, every: int = SOME) -> list[Any]:
+    return [*played.states[:-1:every], played.states[-1]]
+
+
+def test_every_game_is_in_the_table() -> None:
+    """A game that joins brings its variants."""
+    assert {variant.name.partition(" ")[0] for variant in VARIANTS} == set(GAMES)
+    for name, game in GAMES.items():
+        assert {variant.players for variant in VARIANTS if variant.game is game} == set(game.PLAYERS), name
+        assert name == game.NAME
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_games_played_end_in_every_way_they_can(name: str) -> None:
+    """Otherwise what follows would say nothing about some of the ends."""
+    outcomes = [variant.game.outcome(play(variant, 0).states[-1]) for variant in VARIANTS if variant.game is GAMES[name]]
+    assert {f"{outcome.rule} {outcome.reason}" for outcome in outcomes if outcome} == ENDS[name]
+
+
+@every_variant
+def test_a_game_goes_on_until_it_is_over(variant: Variant) -> None:
+    """Something is legal until the end, nothing after it; there is an outcome then, and not before."""
+    check_going_on(variant, play(variant, 0))
+
+
+@every_variant
+def test_the_legal_list_is_without_repeats_and_in_a_fixed_order(variant: Variant) -> None:
+    """It is the same each time, also for an equal state that came another way."""
+    game = variant.game
+    for state in play(variant, 0).states:
+        legal = game.legal(state)
+        assert len(set(legal)) == len(legal)
+        assert game.legal(state) == legal
+        assert game.legal(game.parse_position(game.format_position(state))) == legal
+
+
+@every_variant
+def test_only_the_legal_is_not_refused(variant: Variant) -> None:
+    """Each refusal names a rule and a legal action; applying raises the same one and changes nothing."""
+    for state in some(play(variant, 0)):
+        check_refusals(variant, state)
+
+
+@every_variant
+def test_text_and_data_mean_the_same_again(variant: Variant) -> None:
+    """Positions, actions, plain data, and plain data that went through JSON."""
+    for state in play(variant, 0).states:
+        check_round_trips(variant.game, state)
+
+
+@every_variant
+def test_a_record_replays_to_equal_states(variant: Variant) -> None:
+    """Through its text, which is written as it was read."""
+    check_record(variant, play(variant, 0))
+
+
+@every_variant
+def test_a_state_never_changes(variant: Variant) -> None:
+    """All states of a game, looked at again after everything that can be asked of them was asked."""
+    game, played = variant.game, play(variant, 0)
+    for state in played.states:
+        for asked in (game.legal, game.turns, game.draw, game.to_data, game.outcome, game.format_position):
+            asked(state)
+        for action in game.legal(state)[:3]:
+            assert game.apply(state, action) == game.apply(state, action)
+    assert tuple((repr(state), hash(state)) for state in played.states) == played.looks
+
+
+@every_variant
+def test_whole_turns_tell_what_applying_gives(variant: Variant) -> None:
+    """The turns are the legal actions of a captain, in their order, each with the events and the state it leads to."""
+    for state in some(play(variant, 0)):
+        check_turns(variant.game, state)
+
+
+@every_variant
+def test_what_must_be_true_of_every_state_is(variant: Variant) -> None:
+    """Also of every state that one more turn could lead to."""
+    game, played = variant.game, play(variant, 0)
+    for state in played.states:
+        variant.invariants(state)
+    for state in some(played):
+        for action in game.legal(state):
+            variant.invariants(game.apply(state, action)[0])
+
+
+@every_variant
+def test_everything_that_happened_can_be_told(variant: Variant) -> None:
+    """In words, as data that JSON can carry, and as a drawing of the board."""
+    game, played = variant.game, play(variant, 0)
+    for state, events in zip(played.states, played.events, strict=False):
+        for event in events:
+            assert re.fullmatch(r"[A-Z].*\.", game.tell(state, event))
+            data = game.event_data(state, event)
+            assert json.loads(json.dumps(data)) == data
+            assert data["event"]
+    for state in some(played, 20):
+        drawing = game.draw(state)
+        assert all(isinstance(span, Span) and "\n" not in span.text for line in drawing for span in line)
+        shown = {span.seat for line in drawing for span in line} - {None}
+        assert shown <= set(range(variant.players))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1, 13))
+@every_variant
+def test_the_whole_contract_at_every_state_of_more_games(variant: Variant, seed: int) -> None:
+    """All of the above, with nothing left out."""
+    played = play(variant, seed)
+    check_going_on(variant, played)
+    check_record(variant, played)
+    for state in played.states:
+        variant.invariants(state)
+        check_round_trips(variant.game, state)
+        check_refusals(variant, state)
+        check_turns(variant.game, state)
+    assert tuple((repr(state), hash(state)) for state in played.states) == played.looks
+
+
+# --- the checks -----------------------------------------------------------------------------------------------------------
+
+
+def check_going_on(variant: Variant, played: Played) -> None:
+    game = variant.game
+    assert len(played.actions) <= variant.longest
+    for state in played.states[:-1]:
+        actor = game.actor(state)
+        assert actor is not None
+        assert actor == CHANCE or actor in range(variant.players)
+        assert game.legal(state)
+        assert game.outcome(state) is None
+        assert game.seats(state) == game.COLOURS[: variant.players]
+        assert game.options(state) == variant.options
+        if actor == CHANCE:
+            weights = game.weights(state)
+            assert len(weights) == len(game.legal(state))
+            assert min(weights) > 0
+            assert game.turns(state) == ()
+        else:
+            assert game.on_turn(state) is not None
+    end = played.states[-1]
+    outcome = game.outcome(end)
+    assert (game.actor(end), game.on_turn(end), game.legal(end), game.turns(end)) == (None, None, (), ())
+    assert outcome is not None
+    assert sorted(outcome.places) == list(range(1, variant.players + 1))
+    assert outcome.reason
+    assert RULE_ID.fullmatch(outcome.rule)
+
+
+def check_refusals(variant: Variant, state: Any) -> None:
+    game = variant.game
+    legal = game.legal(state)
+    allowed = set(legal)
+    before = repr(state)
+    for action in [*legal, *variant.crowd(state)]:
+        no = game.refusal(state, action)
+        assert (no is None) == (action in allowed), action
+        if no is None:
+            continue
+        assert RULE_ID.fullmatch(no.rule), action
+        assert no.sentence
+        assert no.instead in allowed if allowed else no.instead is None, action
+        with pytest.raises(Refusal) as caught:
+            game.apply(state, action)
+        assert caught.value.args == no.args
+    assert repr(state) == before
+
+
+def check_round_trips(game: AnyGame, state: Any) -> None:
+    texts = []
+    for action in game.legal(state):
+        text = game.format_action(state, action)
+        texts.append(text)
+        assert game.parse_action(state, text) == action
+        assert not re.search(r"\s", text)
+    assert len(set(texts)) == len(texts)
+    position = game.format_position(state)
+    assert len(position.splitlines()) == 1
+    assert game.parse_position(position) == state
+    data = game.to_data(state)
+    assert game.from_data(data) == state
+    assert json.loads(json.dumps(data)) == data
+    assert game.to_data(game.parse_position(position)) == data
+
+
+def check_record(variant: Variant, played: Played) -> None:
+    record = Record(variant.game, played.states[0], played.actions)
+    text = format_record(record)
+    read = parse_record(text)
+    assert read == record
+    assert format_record(read) == text
+    steps = list(replay(read))
+    assert tuple(step.before for step in steps) == played.states[:-1]
+    assert tuple(step.after for step in steps) == played.states[1:]
+    assert tuple(step.events for step in steps) == played.events
+    assert final(read) == played.states[-1]
+    half = len(played.actions) // 2
+    later = Record(variant.game, played.states[half], played.actions[half:], (("title", "from the middle"),))
+    assert parse_record(format_record(later)) == later
+    assert final(later) == played.states[-1]
+
+
+def check_turns(game: AnyGame, state: Any) -> None:
+    if game.actor(state) in (None, CHANCE):
+        assert game.turns(state) == ()
+        return
+    turns = game.turns(state)
+    assert tuple(turn.action for turn in turns) == game.legal(state)
+    for turn in turns:
+        assert game.apply(state, turn.action) == (turn.state, turn.events)
+        data = game.turn_data(state, turn)
+        assert json.loads(json.dumps(data)) == data
