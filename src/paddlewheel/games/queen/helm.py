@@ -6,7 +6,17 @@ from typing import Final
 
 from paddlewheel import hexes
 from paddlewheel.games.game import Refusal, Seat
-from paddlewheel.games.queen.routes import NEVER, NOWHERE, PUSH_POINTS, Water, can_finish, explore, least_turns, spaces
+from paddlewheel.games.queen.routes import (
+    NEVER,
+    NOWHERE,
+    PUSH_POINTS,
+    Water,
+    can_finish,
+    explore,
+    least_turns,
+    spaces,
+    stops_at,
+)
 from paddlewheel.games.queen.state import LEFT, RIGHT, Action, Ahead, Done, Push, State, Turn, Voyage
 from paddlewheel.hexes import Cell
 
@@ -30,7 +40,7 @@ def water_for(state: State, seat: Seat, voyage: Voyage | None) -> Water:
     stood, pushed_to = ((here,), ()) if voyage is None else (voyage.stood, voyage.pushed_to)
     return Water(
         river.ahead,
-        river.jetty if state.options.school else river.nowhere,
+        river.jetty if state.options.school else None,
         others,
         [index[cell] for cell in pushed_to],
         [index[cell] for cell in stood],
@@ -107,7 +117,7 @@ def _why_not(
         return _why_not_push(state, seat, voyage, water, there, action.cell, explain)
     if occupied:
         return _in_the_way(state, voyage, water, there)
-    if water.stops[there // 6]:
+    if stops_at(water, there):
         return None
     if there // 6 in water.closed:
         return Refusal("Q15", "a steamer was pushed there in this turn, and that cell is not entered again")
@@ -132,7 +142,7 @@ def _why_not_push(
         return Refusal("Q15", f"the pusher stood on {_cell(cell)} in this turn")
     if space == water.barred[nth]:
         return Refusal("Q23", f"{_cell(cell)} lies straight astern of that steamer, and this table does not push astern")
-    if water.stops[there // 6]:
+    if stops_at(water, there):
         return None
     coal = state.steamers[seat].coal
     return _dead_end(after_push(water, nth, space), there, voyage.turned, coal, voyage.points - PUSH_POINTS, explain)
@@ -162,7 +172,7 @@ def _dead_end(water: Water, spot: int, turned: int, coal: int, points: int, expl
 
 def shortage(water: Water, spot: int, turned: int, coal: int, points: int) -> Refusal:
     """Say what a turn lacks that cannot be finished: any way at all, or the coal for it."""
-    least = least_turns(explore(water, spot, turned, NO_LIMIT, points), water.stops, points)
+    least = least_turns(explore(water, spot, turned, [NO_LIMIT] * (points + 1)), water, points)
     if least == NEVER:
         return Refusal("Q10", f"{_points(points)} left after this, and no way to use {'it' if points == 1 else 'them'}")
     needed = least - max(turned, 1)

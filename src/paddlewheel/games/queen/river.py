@@ -43,8 +43,6 @@ class River:
     tile_of: tuple[int, ...]
     """For each place the number of its tile, counted from the start tile as 0."""
     jetty: tuple[bool, ...]
-    nowhere: tuple[bool, ...]
-    """False for every place: a table for whatever there is none of."""
     dock_of: tuple[int, ...]
     """For each place the number of the tile whose station's dock it is, NOWHERE if it is none."""
     frontmost: int
@@ -140,8 +138,22 @@ def water_of(laid: Laid, spot: Spot) -> list[Cell]:
     return [cell for cell in (placed(spot, local) for local in tile.water) if cell not in laid.left_out]
 
 
-@lru_cache(maxsize=1024)
 def river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None) -> River:
+    """Return the water on the table; the one asked for last is at hand without a look at its tiles."""
+    global _latest  # noqa: PLW0603  (a cache of one entry, replaced as a whole)
+    known_tiles, known_first, known_landing, known = _latest
+    if known is not None and tiles is known_tiles and first_tile == known_first and landing == known_landing:
+        return known
+    found = _river(tiles, first_tile, landing)
+    _latest = (tiles, first_tile, landing, found)
+    return found
+
+
+_latest: tuple[tuple[Laid, ...], int, int | None, River | None] = ((), 0, None, None)
+
+
+@lru_cache(maxsize=1024)
+def _river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None) -> River:
     """Return the flat tables of the water on the table."""
     cells: list[Cell] = []
     tile_of: list[int] = []
@@ -168,7 +180,6 @@ def river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None) -> Rive
         ahead=tuple(ahead),
         tile_of=tuple(tile_of),
         jetty=tuple(cell in landing_cells for cell in cells),
-        nowhere=(False,) * len(cells),
         dock_of=tuple(docks.get(cell, NOWHERE) for cell in cells),
         frontmost=len(tiles) - 1,
         open_end=landing is None,

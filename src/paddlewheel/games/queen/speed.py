@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from paddlewheel.games.game import Refusal, Seat
 from paddlewheel.games.queen.helm import most_turns, shortage, spot_of, water_for
-from paddlewheel.games.queen.routes import can_finish
-from paddlewheel.games.queen.state import FASTEST, SLOWEST, Speed, State
+from paddlewheel.games.queen.routes import Water, can_finish
+from paddlewheel.games.queen.state import FASTEST, SLOWEST, Speed, State, Steamer
 
 
 def speed_coal(before: int, speed: int) -> int:
@@ -15,13 +17,24 @@ def speed_coal(before: int, speed: int) -> int:
 
 def legal_speeds(state: State, seat: Seat) -> tuple[Speed, ...]:
     """Return the speeds a captain can pay for and sail, slowest first."""
-    return tuple(Speed(speed) for speed in range(SLOWEST, FASTEST + 1) if _can_sail(state, seat, speed))
+    water, spot = water_for(state, seat, None), spot_of(state, seat)
+    steamer = state.steamers[seat]
+    return tuple(Speed(speed) for speed in range(SLOWEST, FASTEST + 1) if _can_sail(steamer, water, spot, speed))
 
 
 def can_move(state: State, seat: Seat) -> bool:
     """Q13: whether there is any legal turn, whatever it costs."""
-    speed = state.steamers[seat].speed
-    return any(_can_sail(state, seat, wanted) for wanted in sorted(range(1, 7), key=lambda wanted: abs(wanted - speed)))
+    water, spot = water_for(state, seat, None), spot_of(state, seat)
+    steamer = state.steamers[seat]
+    return any(_can_sail(steamer, water, spot, speed) for speed in NEAREST[steamer.speed])
+
+
+def _nearest(speed: int) -> list[int]:
+    """Return all speeds, those nearest to this one first."""
+    return sorted(range(SLOWEST, FASTEST + 1), key=lambda other: abs(other - speed))
+
+
+NEAREST: Final = {speed: _nearest(speed) for speed in range(SLOWEST, FASTEST + 1)}
 
 
 def why_not_speed(state: State, seat: Seat, action: Speed) -> Refusal | None:
@@ -32,13 +45,13 @@ def why_not_speed(state: State, seat: Seat, action: Speed) -> Refusal | None:
     cost = speed_coal(steamer.speed, wanted)
     if cost > steamer.coal:
         return Refusal("Q12", f"from speed {steamer.speed} to {wanted} needs {cost} coal, has {steamer.coal}")
-    if _can_sail(state, seat, wanted):
+    water, spot = water_for(state, seat, None), spot_of(state, seat)
+    if _can_sail(steamer, water, spot, wanted):
         return None
-    return shortage(water_for(state, seat, None), spot_of(state, seat), 0, steamer.coal - cost, wanted)
+    return shortage(water, spot, 0, steamer.coal - cost, wanted)
 
 
-def _can_sail(state: State, seat: Seat, speed: int) -> bool:
+def _can_sail(steamer: Steamer, water: Water, spot: int, speed: int) -> bool:
     """Q9, Q10: the speed is paid for, and its points can all be used up."""
-    steamer = state.steamers[seat]
     coal = steamer.coal - speed_coal(steamer.speed, speed)
-    return coal >= 0 and can_finish(water_for(state, seat, None), spot_of(state, seat), 0, most_turns(0, coal), speed)
+    return coal >= 0 and can_finish(water, spot, 0, most_turns(0, coal), speed)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
+from typing import Final
 
-from paddlewheel.games.game import Seat
 from paddlewheel.games.queen.helm import most_turns, spot_of, water_for
-from paddlewheel.games.queen.routes import ROW, Water, Worlds, explore, way_to
+from paddlewheel.games.queen.routes import Branch, Water, explore, stops_at, way_to
 from paddlewheel.games.queen.speed import speed_coal
 from paddlewheel.games.queen.state import (
     FASTEST,
@@ -26,100 +27,142 @@ from paddlewheel.games.queen.state import (
     Turn,
 )
 
-END: tuple[str, ...] = ("speed", "coal", "used", "spot", "world")
+END: Final = 7
+"""An end as a flat row: the speed set, the coal it costs, the points used, the turns made, the spot, branch and world."""
 
 
 def turns(state: State) -> tuple[Route, ...]:
     """Return the routes of the captain to move, at the start of a turn or in the middle of it; none for other decisions."""
     if not state.agenda or state.agenda[0].what not in (SPEED, SAIL):
         return ()
-    water, found = survey(state)
-    rows = ends(state, water, found)
-    width = len(END)
-    return tuple(route(state, water, found, rows[at : at + width]) for at in range(0, len(rows), width))
+    water, branches = survey(state)
+    rows = ends(state, water, branches)
+    return tuple(route(state, water, branches, rows[at : at + END]) for at in range(0, len(rows), END))
 
 
-def survey(state: State) -> tuple[Water, Worlds]:
+def survey(state: State) -> tuple[Water, list[Branch]]:
     """Return the water and every way the turn can go on, all speeds at once."""
     seat, voyage = state.agenda[0].seat, state.voyage
     steamer = state.steamers[seat]
     water = water_for(state, seat, voyage)
-    turned = 0 if voyage is None else voyage.turned
-    fastest = min(steamer.speed + 1 + steamer.coal, FASTEST) if voyage is None else voyage.points
-    return water, explore(water, spot_of(state, seat), turned, most_turns(turned, steamer.coal), fastest)
+    if voyage is not None:
+        limits = [most_turns(voyage.turned, steamer.coal)] * (voyage.points + 1)
+        return water, explore(water, spot_of(state, seat), voyage.turned, limits)
+    return water, explore(water, spot_of(state, seat), 0, _limits(steamer.speed, steamer.coal))
 
 
-def ends(state: State, water: Water, found: Worlds) -> list[int]:
+@lru_cache(maxsize=64)
+def _limits(speed: int, coal: int) -> list[int]:
+    """Return the most turns that can be paid for after 0, 1, 2, … points, at the cheapest speed that has so many."""
+    fastest = min(speed + 1 + coal, FASTEST)
+    return [
+        most_turns(0, coal - min(speed_coal(speed, faster) for faster in range(max(used, SLOWEST), fastest + 1)))
+        for used in range(fastest + 1)
+    ]
+
+
+def ends(state: State, water: Water, branches: list[Branch]) -> list[int]:
     """Return the distinct ends as flat rows (see END), each with the least coal it costs."""
-    seat, voyage = state.agenda[0].seat, state.voyage
-    steamer = state.steamers[seat]
+    steamer, voyage = state.steamers[state.agenda[0].seat], state.voyage
     free = 1 if voyage is None else max(voyage.turned, 1)
-    low, high = (SLOWEST, FASTEST) if voyage is None else (voyage.points, voyage.points)
-    prices = [0 if voyage is not None else speed_coal(steamer.speed, speed) for speed in range(FASTEST + 1)]
     rows: list[int] = []
-    rivals: dict[tuple[object, ...], int] = {}
-    flat, coal = found.ends, steamer.coal
-    for at in range(0, len(flat), ROW):
-        used, spot, turned, world = flat[at], flat[at + 1], flat[at + 2], flat[at + 3]
-        paid = turned - free if turned > free else 0
-        stops = water.stops[spot // 6]
-        for speed in range(max(used, low), high + 1) if stops else (used,):
-            price = paid + prices[speed]
-            if price > coal or speed < low:
+    several: list[int] = []
+    for nth, branch in enumerate(branches):
+        layers = branch.phases[-1]
+        into = several if len(branch.targets) > 1 or water.stops is not None else rows
+        for used in range(len(layers.spots)) if voyage is None else (voyage.points,):
+            price = 0 if voyage is not None else speed_coal(steamer.speed, used)
+            if voyage is None and used < SLOWEST:
                 continue
-            if stops or len(found.pushes[world]) > 2:
-                key = (speed, spot, frozenset(zip(found.pushes[world][::2], found.pushes[world][1::2], strict=True)))
-                if key in rivals and rows[rivals[key] + 1] <= price:
-                    continue
-                if key in rivals:
-                    rows[rivals[key] : rivals[key] + 5] = [speed, price, used, spot, world]
-                    continue
-                rivals[key] = len(rows)
-            rows += (speed, price, used, spot, world)
-    if voyage is not None and voyage.points == 0:
-        _turn_on_the_spot(state, seat, found, rows)
-    return rows
+            for turned, level in enumerate(layers.spots[used]):
+                coal = price if turned <= free else price + turned - free
+                if coal > steamer.coal:
+                    break
+                _add_worlds(into, (used, coal, used, turned), level, layers.bits[used][turned], branch, nth)
+        if water.stops is not None:
+            _stop_early(state, water, branch, nth, into)
+    return rows + _distinct(branches, several) if several else rows
 
 
-def _turn_on_the_spot(state: State, seat: Seat, found: Worlds, rows: list[int]) -> None:
-    """With no points left the ends are the headings that can still be turned to."""
-    layers = found.phases[0][0]
-    voyage = state.voyage
-    assert voyage is not None
-    for spot in layers.spots[0]:
-        turned = layers.best[0][spot]
-        paid = max(turned, 1) - max(voyage.turned, 1)
-        rows += (state.steamers[seat].speed, paid, 0, spot, 0)
+def _add_worlds(
+    rows: list[int], row: tuple[int, int, int, int], level: list[int], bits: list[int], branch: Branch, nth: int
+) -> None:
+    """Add a row for every spot of a level and every world of the branch that meets it there."""
+    speed, coal, used, turned = row
+    if not branch.targets:
+        rows += [
+            n for spot, mask in zip(level, bits, strict=True) if mask & 1 for n in (speed, coal, used, turned, spot, nth, 0)
+        ]
+        return
+    every = (1 << len(branch.spaces)) - 1
+    for spot, mask in zip(level, bits, strict=True):
+        left = mask >> branch.first_bit & every
+        while left:
+            lowest = left & -left
+            rows += (speed, coal, used, turned, spot, nth, lowest.bit_length() - 1)
+            left ^= lowest
 
 
-def route(state: State, water: Water, found: Worlds, row: list[int]) -> Route:
+def _stop_early(state: State, water: Water, branch: Branch, nth: int, rows: list[int]) -> None:
+    """Q17: a move that stops at once can be made at any higher speed too; the points left over are dropped."""
+    steamer, voyage = state.steamers[state.agenda[0].seat], state.voyage
+    free = 1 if voyage is None else max(voyage.turned, 1)
+    speeds = range(SLOWEST, FASTEST + 1) if voyage is None else range(voyage.points, voyage.points + 1)
+    layers = branch.phases[-1]
+    for used in range(1, len(layers.spots)):
+        for turned, level in enumerate(layers.spots[used]):
+            stopped = [at for at, spot in enumerate(level) if stops_at(water, spot)]
+            for speed in speeds if stopped else ():
+                coal = max(turned - free, 0) + (speed_coal(steamer.speed, speed) if voyage is None else 0)
+                if speed > used and coal <= steamer.coal:
+                    bits = layers.bits[used][turned]
+                    stopped_bits = [bits[at] for at in stopped]
+                    stopped_spots = [level[at] for at in stopped]
+                    _add_worlds(rows, (speed, coal, used, turned), stopped_spots, stopped_bits, branch, nth)
+
+
+def _distinct(branches: list[Branch], rows: list[int]) -> list[int]:
+    """Keep of equal ends the cheapest: one stopped at with fewer or more points, or with its pushes in another order."""
+    same: dict[frozenset[tuple[int, int]], int] = {}
+    names = [
+        [same.setdefault(frozenset(zip(branch.targets, pushed_to, strict=True)), len(same)) for pushed_to in branch.spaces]
+        for branch in branches
+    ]
+    cheapest: dict[tuple[int, int, int], list[int]] = {}
+    for at in range(0, len(rows), END):
+        row = rows[at : at + END]
+        key = (row[0], row[4], names[row[5]][row[6]])
+        if key not in cheapest or row[1] < cheapest[key][1]:
+            cheapest[key] = row
+    return [number for row in cheapest.values() for number in row]
+
+
+def route(state: State, water: Water, branches: list[Branch], row: list[int]) -> Route:
     """Return a row as a route with one way to sail it."""
-    speed, coal, _, spot, world = row
-    cells = state.river.cells
-    pushes = found.pushes[world]
+    speed, coal, _, _, spot, nth, world = row
+    cells, branch = state.river.cells, branches[nth]
     seats = {steamer.cell: seat for seat, steamer in enumerate(state.steamers) if steamer.cell is not None}
     shoves = tuple(
         Shove(seats[cells[place]], cells[place], cells[space])
-        for place, space in zip(pushes[::2], pushes[1::2], strict=True)
+        for place, space in zip(branch.targets, branch.spaces[world], strict=True)
     )
-    shown = state.steamers[state.agenda[0].seat].speed if state.voyage is not None else speed
-    return Route(shown, cells[spot // 6], spot % 6, shown, coal, shoves, way(state, water, found, row))
+    shown = speed if state.voyage is None else state.steamers[state.agenda[0].seat].speed
+    return Route(shown, cells[spot // 6], spot % 6, shown, coal, shoves, way(state, water, branches, row))
 
 
-def way(state: State, water: Water, found: Worlds, row: list[int]) -> tuple[Action, ...]:
+def way(state: State, water: Water, branches: list[Branch], row: list[int]) -> tuple[Action, ...]:
     """Return the actions of one cheapest way to an end."""
-    speed, _, used, spot, world = row
-    cells = state.river.cells
-    to_push = dict(zip(found.pushes[world][::2], found.pushes[world][1::2], strict=True))
+    speed, _, used, turned, spot, nth, world = row
+    cells, branch = state.river.cells, branches[nth]
+    to_push = dict(zip(branch.targets, branch.spaces[world], strict=True))
     actions: list[Action] = [Speed(speed)] if state.voyage is None else []
-    passed = way_to(found, water, used, spot, world)
-    for here, there in pairwise(passed):
+    for here, there in pairwise(way_to(branch, water, world, used, turned, spot)):
         if here // 6 == there // 6:
             actions.append(Turn(RIGHT if (there - here) % 6 == 1 else LEFT))
         elif there // 6 in to_push:
             actions.append(Push(cells[to_push.pop(there // 6)]))
         else:
             actions.append(Ahead())
-    if not (water.stops[spot // 6] and used):
+    if not (used and stops_at(water, spot)):
         actions.append(Done())
     return tuple(actions)
