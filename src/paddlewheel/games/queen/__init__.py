@@ -1,1 +1,65 @@
-"""Mississippi Queen (Werner Hodel, Goldsieber 1997), part Q of the rules."""
+"""Mississippi Queen (Werner Hodel, Goldsieber 1997), part Q of the rules: the module is a game as `games.game` asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paddlewheel.games.queen.arrival import outcome
+from paddlewheel.games.queen.data import event_data, to_data, turn_data
+from paddlewheel.games.queen.reading import from_data
+from paddlewheel.games.queen.state import Options, State
+from paddlewheel.games.queen.telling import tell
+from paddlewheel.games.queen.text import format_action, format_position, parse_action, position_data
+from paddlewheel.games.queen.turn import actor, apply, legal, on_turn, refusal, setup, weights
+from paddlewheel.games.queen.turns import turns
+
+NAME: Final = "queen"
+TITLE: Final = "Mississippi Queen"
+RULES: Final = 1
+COLOURS: Final = ("red", "green", "yellow", "white", "blue")
+PLAYERS: Final = range(3, 6)
+OPTIONS: Final = Options
+
+__all__ = [
+    "COLOURS",
+    "NAME",
+    "OPTIONS",
+    "PLAYERS",
+    "RULES",
+    "TITLE",
+    "actor",
+    "apply",
+    "event_data",
+    "format_action",
+    "format_position",
+    "from_data",
+    "legal",
+    "on_turn",
+    "options",
+    "outcome",
+    "parse_action",
+    "parse_position",
+    "refusal",
+    "seats",
+    "setup",
+    "tell",
+    "to_data",
+    "turn_data",
+    "turns",
+    "weights",
+]
+
+
+def seats(state: State) -> tuple[str, ...]:
+    """Return the names of the seats, clockwise."""
+    return state.seats
+
+
+def options(state: State) -> Options:
+    """Return the options the race is sailed with."""
+    return state.options
+
+
+def parse_position(text: str) -> State:
+    """Return the position that a line means."""
+    return from_data(position_data(text))

@@ -1,0 +1,358 @@
+"""Reading a position of Mississippi Queen from plain data; what a minimal position leaves out is filled in here.
+
+The least is `{"seats": […]}`: the race as it is set up. In the middle of it, tiles and the cells of the steamers will do:
+
+    seats       the steamers as they are named        heading     as the steamer's tile flows
+    options     the usual ones                        speed       1
+    first       the first seat                        coal        6
+    first_tile  the rearmost with a steamer on it     passengers  as many as `boarded_at` has stations; none
+    landing     none                                  boarded_at  not known where
+    waiting     Q18, without those who boarded        place       none: it sails
+    round       2, or the last there is               to_move     the first of the order that still sails
+    order       first round and school: clockwise     decision    the speed of the captain to move
+                from `first`; later: Q20 as they lie  captain     who decides: the one to move
+    voyage      just begun: every point left, no turn, no push, the present cell the only one
+
+A position is taken if the race can be played on from it to an end, and refused (`checking`) if a rule forbids it. It need
+not be one that play can lead to: stations may be emptier, tiles may linger, the order may be any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from paddlewheel import hexes
+from paddlewheel.games import options
+from paddlewheel.games.game import BadData, Seat, shortened
+from paddlewheel.games.plain import Plain
+from paddlewheel.games.queen.arrival import end_reason
+from paddlewheel.games.queen.boarding import MOST_ABOARD
+from paddlewheel.games.queen.checking import (
+    check_afloat,
+    check_decision,
+    check_landing,
+    check_left_out,
+    check_places,
+    check_river,
+    check_set_up,
+    check_stations,
+    check_water,
+    with_agenda,
+)
+from paddlewheel.games.queen.growth import SCHOOL_TILES, passengers_for
+from paddlewheel.games.queen.order import ranking
+from paddlewheel.games.queen.river import Laid, placed, shape_at, spots, water_of
+from paddlewheel.games.queen.state import (
+    BOARD,
+    DIE,
+    FACE,
+    FASTEST,
+    FIRST,
+    FULL_COAL,
+    LANDING,
+    NOBODY,
+    SAIL,
+    SLOWEST,
+    SPEED,
+    TILE,
+    Options,
+    State,
+    Steamer,
+    Voyage,
+)
+from paddlewheel.games.queen.tiles import RIVER, SHAPE, STRAIGHT, TILES, TURN_NAMES
+from paddlewheel.games.queen.turn import check_options, clockwise, setup
+from paddlewheel.hexes import Cell
+
+USUAL_ROUND: Final = 2
+SET_UP: Final = ("game", "options", "seats")
+"""A position that says no more than this is the race as it is set up."""
+DECISIONS: Final = (FIRST, TILE, FACE, SPEED, SAIL, DIE, LANDING, BOARD)
+TURN_CHOICES: Final = tuple(TURN_NAMES.values())
+MOST_TURNED: Final = FULL_COAL + 1
+
+
+def from_data(data: Mapping[str, Any]) -> State:
+    """Return the position that plain data means, with what it leaves out filled in."""
+    position = Plain(data)
+    position.choice("game", ["queen"], "queen")
+    chosen = options.from_data(Options, position.inner("options", {}).data)
+    check_options(chosen)
+    state = setup(chosen, _seats(position))
+    if all(key in SET_UP for key in data):
+        return state
+    state = _with_steamers(position, _with_tiles(position, state))
+    state = _with_order(position, _with_waiting(position, state))
+    state = _with_decision(position, state)
+    position.done()
+    return state
+
+
+def _seats(position: Plain) -> list[str]:
+    """Return the names of the seats; left out, they are those of the steamers."""
+    if "seats" in position:
+        return position.names("seats")
+    return Plain({"seats": list(position.inner("steamers").data)}).names("seats")
+
+
+# --- the river ------------------------------------------------------------------------------------------------------------
+
+
+def _with_tiles(position: Plain, state: State) -> State:
+    """Q1–Q5: the tiles laid so far, the start tile first, and the landing."""
+    listed = position.get("tiles", [{"id": "start"}])
+    if not isinstance(listed, list | tuple) or not listed:
+        raise BadData("tiles", f"expected a list of tiles, the start tile first, found {shortened(listed)}")
+    most, rule = (SCHOOL_TILES, "Q17") if state.options.school else (len(RIVER), "Q18")
+    if len(listed) > most + 1:
+        raise BadData("tiles", f"the river has the start tile and {most} others at most, not {len(listed) - 1}", rule)
+    tiles: tuple[Laid, ...] = ()
+    for number, one in enumerate(listed):
+        tiles = (*tiles, _tile(Plain(one, f"tiles.{number}"), tiles))
+    return state._replace(tiles=tiles, landing=_turn(position, "landing"))
+
+
+def _tile(one: Plain, before: tuple[Laid, ...]) -> Laid:
+    if not before:
+        one.choice("id", ["start"])
+        one.done()
+        return Laid("start", STRAIGHT)
+    name = tuple(RIVER)[one.choice("id", tuple(RIVER))]
+    turn = _turn(one, "turn")
+    laid = Laid(name, STRAIGHT if turn is None else turn)
+    if name in [other.id for other in before]:
+        raise BadData(one.place("id"), f"there is one tile {name}, and it lies there already", "Q4")
+    if len(before) == 1 and laid.turn != STRAIGHT:
+        raise BadData(one.place("turn"), "the first tile is joined to the start tile's middle nose: straight", "Q4")
+    cells = _cells(one, "left_out")
+    check_left_out(one.place("left_out"), (*before, laid), cells)
+    one.done()
+    spot = spots((*before, laid))[-1]
+    return laid._replace(left_out=tuple(cell for cell in (placed(spot, local) for local in SHAPE) if cell in cells))
+
+
+def usual_first_tile(tiles: tuple[Laid, ...], cells: Sequence[Cell | None]) -> int:
+    """Q6: the rearmost tile on the table if nothing is said: the rearmost with a steamer on it."""
+    water = [set(water_of(laid, spot)) for laid, spot in zip(tiles, spots(tiles), strict=True)]
+    return next((number for number, wet in enumerate(water) if any(cell in wet for cell in cells)), 0)
+
+
+def _with_waiting(position: Plain, state: State) -> State:
+    """Q18: who waits at the stations on the table; nobody at a tile that has left it."""
+    usual = usual_waiting(state)
+    counts = position.inner("waiting", {})
+    waiting = [0] * len(state.tiles)
+    for number, laid in enumerate(state.tiles):
+        if number >= state.first_tile and TILES[laid.id].station is not None:
+            waiting[number] = counts.number(laid.id, 0, passengers_for(state, laid.id), max(usual[number], 0))
+    counts.done()
+    check_stations(state, tuple(waiting), usual)
+    return state._replace(waiting=tuple(waiting))
+
+
+def usual_waiting(state: State) -> tuple[int, ...]:
+    """Q18, Q19: who waits at each tile if nothing is said: those who came when it was laid, without those who boarded."""
+    return tuple(
+        passengers_for(state, laid.id) - sum(number in one.boarded_at for one in state.steamers)
+        if number >= state.first_tile
+        else 0
+        for number, laid in enumerate(state.tiles)
+    )
+
+
+# --- the steamers ---------------------------------------------------------------------------------------------------------
+
+
+def _with_steamers(position: Plain, state: State) -> State:
+    """Q8–Q13: where the steamers lie, which tiles are on the table, who has left the river and how."""
+    ships = position.inner("steamers", {})
+    entries = [ships.inner(name, {}) for name in state.seats]
+    ships.done()
+    cells = [None if one.get("cell", None) is None else _cell(one.get("cell"), one.place("cell")) for one in entries]
+    last = len(state.tiles) - 1
+    state = state._replace(first_tile=position.number("first_tile", 0, last, usual_first_tile(state.tiles, cells)))
+    check_river(state)
+    for seat, (one, cell) in enumerate(zip(entries, cells, strict=True)):
+        state = _with_steamer(state, seat, one, cell)
+    check_places(state)
+    check_water(state)
+    return state
+
+
+def _with_steamer(state: State, seat: Seat, one: Plain, cell: Cell | None) -> State:
+    """Return the state with one steamer as it is told."""
+    place = 0 if one.get("place", None) is None else one.number("place", 1, len(state.seats))
+    wrecked = one.yes_no("wrecked", False)
+    if place and cell is not None:
+        raise BadData(one.place("place"), "a steamer that lies on the river has no place yet", "Q21")
+    if wrecked and not place:
+        raise BadData(one.place("wrecked"), "a wrecked steamer has left the river and has a place", "Q13")
+    boarded_at = _boarded_at(one, state)
+    steamer = Steamer(
+        cell,
+        one.choice("heading", hexes.NAMES, hexes.NAMES[_flow(state, cell)]),
+        one.number("speed", SLOWEST, FASTEST, SLOWEST),
+        one.number("coal", 0, FULL_COAL, FULL_COAL),
+        one.number("passengers", 0, MOST_ABOARD, len(boarded_at)),
+        boarded_at,
+    )
+    if state.options.school and steamer.passengers:
+        raise BadData(one.place("passengers"), "there are none in the sailing school", "Q17")
+    if len(boarded_at) > steamer.passengers:
+        raise BadData(one.place("boarded_at"), f"{len(boarded_at)} stations, but {steamer.passengers} aboard", "Q19")
+    one.done()
+    places = (*state.places[:seat], place, *state.places[seat + 1 :])
+    gone = (*state.wrecked, seat) if wrecked else state.wrecked
+    by_place = tuple(sorted(gone, key=lambda other: -places[other]))  # Q13: the first wreck takes the last place
+    return state.with_steamer(seat, steamer)._replace(places=places, wrecked=by_place)
+
+
+def _flow(state: State, cell: Cell | None) -> hexes.Direction:
+    """Return the way the tile flows on which a cell lies; N where there is none."""
+    lying = zip(state.tiles[state.first_tile :], spots(state.tiles)[state.first_tile :], strict=True)
+    return next((spot.flow for laid, spot in lying if cell in shape_at(spot) and cell not in laid.left_out), hexes.N)
+
+
+def _boarded_at(one: Plain, state: State) -> tuple[int, ...]:
+    """Q19: the stations at which passengers came aboard, at most one at each."""
+    names = one.names("boarded_at") if one.get("boarded_at", None) is not None else []
+    stations = [laid.id if TILES[laid.id].station is not None else "" for laid in state.tiles]
+    for name in names:
+        if not name or name not in stations:
+            raise BadData(one.place("boarded_at"), f"{shortened(name)} is no laid tile with a station", "Q19")
+    if len(set(names)) < len(names):
+        raise BadData(one.place("boarded_at"), "at most one passenger from each station", "Q19")
+    return tuple(stations.index(name) for name in names)
+
+
+# --- the round and the decision -------------------------------------------------------------------------------------------
+
+
+def _with_order(position: Plain, state: State) -> State:
+    """Q8, Q20: who had start cell 1, which round it is, and the order in it."""
+    limit = state.options.round_limit
+    this_round = position.number("round", 0, limit + 1, min(USUAL_ROUND, limit))
+    if this_round:
+        check_afloat(state)
+    undrawn = this_round == 0 and position.get("decision", None) == FIRST
+    first = _seat(position, "first", state.seats, NOBODY if undrawn else 0)
+    state = state._replace(first=first, round=this_round)
+    if position.get("order", None) is None:
+        return state._replace(order=_usual_order(state))
+    names = position.names("order")
+    for name in names:
+        if name not in state.seats:
+            raise BadData("order", f"there is no seat {shortened(name)}; there are {', '.join(state.seats)}")
+        if names.count(name) > 1:
+            raise BadData("order", f"{name} is in it twice", "Q20")
+    return state._replace(order=tuple(state.seats.index(name) for name in names))
+
+
+def _usual_order(state: State) -> tuple[Seat, ...]:
+    """Q17, Q20: by start cells in the first round and in the school, later by the lie of the steamers."""
+    if state.first == NOBODY:
+        return ()
+    if state.round < USUAL_ROUND or state.options.school:
+        return tuple(seat for seat in clockwise(state, state.first) if not state.places[seat])
+    return tuple(rank.seat for rank in ranking(state))
+
+
+class Decision(NamedTuple):
+    """What is to be decided next, by whom, in whose turn; for a tile how the die fell."""
+
+    what: str
+    captain: Seat
+    to_move: Seat
+    die: int
+
+
+def _with_decision(position: Plain, state: State) -> State:
+    """Return the state with its agenda, which follows from the decision that is next."""
+    over = end_reason(state) if state.round else None
+    if over is not None:
+        check_landing(state, None)
+        for key in ("to_move", "decision", "captain", "die", "voyage"):
+            if position.get(key, None) is not None:
+                raise BadData(key, f"there is none once the race is over: {over}", "Q22")
+        return state._replace(agenda=(), voyage=None)
+    if not state.round:
+        return _before_the_start(position, state)
+    sailing = [seat for seat in state.order if not state.places[seat]]
+    to_move = _seat(position, "to_move", state.seats, sailing[0] if sailing else NOBODY)
+    what = SPEED if position.get("decision", None) is None else DECISIONS[position.choice("decision", DECISIONS)]
+    captain = _seat(position, "captain", state.seats, to_move)
+    die = _turn(position, "die")
+    if (die is not None) != (what == TILE):
+        raise BadData("die", "says how the die fell for the tile to be turned up: with the decision tile, not else", "Q5")
+    next_up = Decision(what, captain, to_move, die or 0)
+    check_decision(state, *next_up)
+    state = state._replace(voyage=_voyage(position, state, next_up))
+    return with_agenda(state, *next_up)
+
+
+def _before_the_start(position: Plain, state: State) -> State:
+    """Q4, Q8: before the first round nearly everything is given: the first tile is drawn, captains choose headings."""
+    what = (FIRST, TILE, FACE)[position.choice("decision", (FIRST, TILE, FACE))]
+    captain = _seat(position, "captain", state.seats, state.first if what == FACE else NOBODY)
+    for key in ("to_move", "die", "voyage"):
+        if position.get(key, None) is not None:
+            raise BadData(key, "there is none before the first round", "Q8")
+    return check_set_up(state, what, captain)
+
+
+def _voyage(position: Plain, state: State, decision: Decision) -> Voyage | None:
+    """Q10–Q15: what the turn under way remembers."""
+    if decision.what == SPEED:
+        if position.get("voyage", None) is not None:
+            raise BadData("voyage", "there is none before the speed is set", "Q9")
+        return None
+    one = Plain({}, "voyage") if position.get("voyage", None) is None else position.inner("voyage")
+    mover, other = state.steamers[decision.to_move], state.steamers[decision.captain]
+    assert mover.cell is not None
+    assert other.cell is not None
+    done = decision.captain == decision.to_move and decision.what != SAIL
+    stood = _cells(one, "stood") or [mover.cell]
+    pushed_to = _cells(one, "pushed_to") or ([] if decision.captain == decision.to_move else [other.cell])
+    left = 0 if done else max(mover.speed - len(stood) + 1 - len(pushed_to), 0)
+    water = state.river
+    entered = {water.tile_of[water.index[cell]] for cell in stood if cell in water.index}
+    reached = water.open_end and water.frontmost in entered
+    voyage = Voyage(
+        one.number("points", 0, FASTEST, left),
+        one.number("turned", 0, MOST_TURNED, 0),
+        tuple(stood),
+        tuple(pushed_to),
+        one.yes_no("reached", reached or (done and decision.what != BOARD)),
+    )
+    one.done()
+    return voyage
+
+
+# --- small things ---------------------------------------------------------------------------------------------------------
+
+
+def _seat(position: Plain, key: str, seats: tuple[str, ...], default: Seat) -> Seat:
+    return default if position.get(key, None) is None else position.choice(key, seats)
+
+
+def _turn(position: Plain, key: str) -> int | None:
+    """Return a direction of the die, None if there is none."""
+    return None if position.get(key, None) is None else tuple(TURN_NAMES)[position.choice(key, TURN_CHOICES)]
+
+
+def _cells(one: Plain, key: str) -> list[Cell]:
+    listed = one.get(key, None)
+    if listed is None:
+        return []
+    if not isinstance(listed, list | tuple):
+        raise BadData(one.place(key), f"expected a list of cells, found {shortened(listed)}")
+    return [_cell(item, one.place(key)) for item in listed]
+
+
+def _cell(item: object, where: str) -> Cell:
+    match item:
+        case [int(q), int(r)] if type(q) is int and type(r) is int:
+            return q, r
+        case _:
+            raise BadData(where, f"expected a cell as [q, r], found {shortened(item)}")

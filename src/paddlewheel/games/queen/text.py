@@ -1,0 +1,367 @@
+"""Mississippi Queen as text: short actions and one-line positions.
+
+    first=red     red was drawn for start cell 1     3           speed 3
+    tile=red-1    the tile that was turned up        a           one cell ahead
+    die=left      left, straight or right            l  r        a turn of 60° to the left, to the right
+    NE            a heading, when one is to be       push=1,-2   one cell ahead, the steamer there goes to (1, -2)
+                  chosen                             done        the move is at its end
+                                                     board skip  take a passenger aboard, or not
+
+    queen round=3 order=red,green,blue to_move=red tiles=start,red-1,brown-2:left | red=0,-3:N:s2:c5 green=home:1 …
+
+After the bar each steamer stands as name=cell:heading:s(peed):c(oal):p(assengers)@where@where. One that has left the river
+has `home:place` or `wrecked:place` for its cell, one that waits for the draw of start cells `ashore`. Before the bar:
+
+    tiles=start,red-1,brown-2:left,wild-1   every tile laid, with its turn unless that is straight; after a second colon
+                                            the cells left out of it (Q3), as brown-3:left:1,2/1,3
+    first_tile=1 landing=left waiting=red-1:0       first=red round=3 order=red,green to_move=red
+    decision=tile captain=green die=left            if it is not the speed of the captain to move
+    points=2 turned=1 stood=0,1/0,0 pushed_to=1,-1 reached=yes      the turn under way
+
+and the options. Whatever plain data may leave out (see `reading`) may be left out here, in a steamer from the end on too:
+`queen tiles=start,red-1,red-2 | red=0,-3 green=0,-4 blue=0,1:NW:c2` is a position.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from paddlewheel import hexes
+from paddlewheel.games import options
+from paddlewheel.games.game import BadText, Seat, unexpected
+from paddlewheel.games.plain import whole_number
+from paddlewheel.games.queen.reading import usual_first_tile, usual_waiting
+from paddlewheel.games.queen.river import Laid
+from paddlewheel.games.queen.state import (
+    BOARD,
+    DIE,
+    FACE,
+    FIRST,
+    LANDING,
+    LEFT,
+    NOBODY,
+    RIGHT,
+    SAIL,
+    SPEED,
+    TILE,
+    Action,
+    Ahead,
+    Board,
+    Die,
+    Done,
+    Draw,
+    Face,
+    First,
+    Options,
+    Push,
+    Skip,
+    Speed,
+    State,
+    Turn,
+    Voyage,
+)
+from paddlewheel.games.queen.tiles import RIVER, STRAIGHT, TURN_NAMES
+from paddlewheel.hexes import Cell
+
+# --- actions --------------------------------------------------------------------------------------------------------------
+
+WORDS: Final[dict[str, Action]] = {
+    **dict.fromkeys(("a", "ahead"), Ahead()),
+    **dict.fromkeys(("l", "left"), Turn(LEFT)),
+    **dict.fromkeys(("r", "right"), Turn(RIGHT)),
+    **dict.fromkeys(("d", "done"), Done()),
+    **dict.fromkeys(("b", "board"), Board()),
+    "skip": Skip(),
+}
+HEADINGS: Final = {name.lower(): heading for heading, name in enumerate(hexes.NAMES)}
+DIE_FACES: Final = {text: turn for turn, name in TURN_NAMES.items() for text in (name, name[0])}
+PUSH: Final = re.compile(r"\(?([+-]?[0-9]{1,9}),([+-]?[0-9]{1,9})\)?")
+NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}")
+ORDER: Final = re.compile(r"(first|die|tile|face|heading|speed|push)[=:]?(.+)")
+
+EXPECTED: Final = {
+    FIRST: "who takes start cell 1, such as first=red",
+    TILE: "a tile, such as tile=red-1",
+    DIE: "die=left, die=straight or die=right",
+    LANDING: "die=left, die=straight or die=right",
+    FACE: "a heading: N, NE, SE, S, SW or NW",
+    SPEED: "a speed, such as 3",
+    SAIL: "a (ahead), l or r (turn left or right), push=1,-2 (push the steamer ahead onto that cell) or done",
+    BOARD: "board or skip",
+}
+
+
+def format_action(state: State, action: Action) -> str:
+    """Return the short text of an action."""
+    match action:
+        case Ahead():
+            return "a"
+        case Turn(way):
+            return "l" if way == LEFT else "r"
+        case Push((q, r)):
+            return f"push={q},{r}"
+        case Speed(speed):
+            return str(speed)
+        case Face(heading):
+            return hexes.NAMES[heading]
+        case Done() | Board() | Skip():
+            return type(action).__name__.lower()
+        case Die(turn):
+            return f"die={TURN_NAMES[turn]}"
+        case Draw(tile):
+            return f"tile={tile}"
+        case First(seat):
+            return f"first={state.seats[seat]}"
+
+
+def parse_action(state: State, text: str) -> Action:
+    """Return the action that a short text means; capitals and spaces do not matter, and what is asked for needs no name."""
+    short = "".join(text.split()).replace("−", "-").lower()
+    asked = state.agenda[0].what if state.agenda else SAIL
+    action = _named(state, asked, short)
+    if action is None and short in WORDS:
+        return WORDS[short]
+    if action is None and (order := ORDER.fullmatch(short)):
+        action = _named(state, order[1], order[2])
+    if action is None:
+        action = _named(state, FACE, short) or _named(state, SPEED, short)
+    if action is None:
+        raise unexpected(EXPECTED[asked], text)
+    return action
+
+
+def _named(state: State, what: str, value: str) -> Action | None:
+    """Return the action that a value means where this is asked for, None if it means none."""
+    match what:
+        case "first":
+            return First(state.seats.index(value)) if value in state.seats else None
+        case "die" | "landing":
+            return Die(DIE_FACES[value]) if value in DIE_FACES else None
+        case "tile":
+            return Draw(value) if value in RIVER else None
+        case "face" | "heading":
+            return Face(HEADINGS[value]) if value in HEADINGS else None
+        case "speed":
+            return Speed(int(value)) if NUMBER.fullmatch(value) else None
+        case "push":
+            cell = PUSH.fullmatch(value)
+            return None if cell is None else Push((int(cell[1]), int(cell[2])))
+        case _:
+            return None
+
+
+# --- positions ------------------------------------------------------------------------------------------------------------
+
+
+def format_position(state: State) -> str:
+    """Return a position as one line; what reading would fill in just so is left out."""
+    pairs = {**_river_texts(state), **_turn_texts(state), **_voyage_texts(state.voyage)}
+    steamers = [f"{name}={_steamer_text(state, seat)}" for seat, name in enumerate(state.seats)]
+    said = [f"{key}={value}" for key, value in pairs.items() if value]
+    return " ".join(["queen", options.to_text(state.options), *said, "|", *steamers])
+
+
+def position_data(text: str) -> dict[str, Any]:
+    """Return a one-line position as the plain data that says the same; reading that checks the rest."""
+    if len(text.strip().splitlines()) > 1:
+        raise BadText("a position is one line", 2)
+    head, bar, tail = text.strip().partition("|")
+    words = head.split()
+    if words[:1] != ["queen"] or not bar:
+        raise unexpected("a position such as 'queen tiles=start,red-1,red-2 … | red=0,-3:N …'", text)
+    pairs = [_pair(word) for word in words[1:]]
+    names = [name for name, _ in pairs]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadText(f"{name} is given twice")
+    chosen = options.from_pairs(Options, [pair for pair in pairs if pair[0] not in (*READERS, *VOYAGE_READERS)])
+    data: dict[str, Any] = {"game": "queen", "options": options.to_data(chosen)}
+    data |= {name: READERS[name](value) for name, value in pairs if name in READERS}
+    voyage = {name: VOYAGE_READERS[name](value) for name, value in pairs if name in VOYAGE_READERS}
+    if voyage:
+        data["voyage"] = voyage
+    steamers = [word.partition("=")[::2] for word in tail.split()]
+    data["seats"] = [name for name, _ in steamers]
+    lying = {name: _steamer_data(name, value) for name, value in steamers if value}
+    return data | ({"steamers": lying} if lying else {})
+
+
+def _river_texts(state: State) -> dict[str, str]:
+    usual = usual_waiting(state)
+    counts = [(laid.id, state.waiting[number], usual[number]) for number, laid in enumerate(state.tiles)]
+    unusual_first = state.first_tile != usual_first_tile(state.tiles, [steamer.cell for steamer in state.steamers])
+    return {
+        "tiles": ",".join(_tile_text(laid) for laid in state.tiles),
+        "first_tile": str(state.first_tile) if unusual_first else "",
+        "landing": "" if state.landing is None else TURN_NAMES[state.landing],
+        "waiting": ",".join(f"{name}:{count}" for name, count, expected in counts if count != expected),
+    }
+
+
+def _tile_text(laid: Laid) -> str:
+    left_out = f":{_cells_text(laid.left_out)}" if laid.left_out else ""
+    return laid.id + (f":{TURN_NAMES[laid.turn]}" if laid.turn != STRAIGHT or left_out else "") + left_out
+
+
+def _turn_texts(state: State) -> dict[str, str]:
+    to_move = state.agenda[-1].seat if state.agenda else NOBODY
+    pairs = {
+        "first": _name(state, state.first) if state.first else "",
+        "round": str(state.round),
+        "order": ",".join(state.seats[seat] for seat in state.order),
+        "to_move": _name(state, to_move),
+    }
+    if state.agenda and state.agenda[0].what != SPEED:
+        task = state.agenda[0]
+        pairs["decision"] = task.what
+        pairs["captain"] = _name(state, task.seat) if task.seat != to_move else ""
+        pairs["die"] = TURN_NAMES[task.turn] if task.what == TILE and task.seat != NOBODY else ""
+    return pairs
+
+
+def _voyage_texts(voyage: Voyage | None) -> dict[str, str]:
+    if voyage is None:
+        return {}
+    return {
+        "points": str(voyage.points),
+        "turned": str(voyage.turned or ""),
+        "stood": _cells_text(voyage.stood if len(voyage.stood) > 1 else ()),
+        "pushed_to": _cells_text(voyage.pushed_to),
+        "reached": "yes" if voyage.reached else "",
+    }
+
+
+def _steamer_text(state: State, seat: Seat) -> str:
+    one, place = state.steamers[seat], state.places[seat]
+    if one.cell is not None:
+        where = _cell_text(one.cell)
+    elif place:
+        where = f"{'wrecked' if seat in state.wrecked else 'home'}:{place}"
+    else:
+        return "ashore"
+    stations = "".join(f"@{state.tiles[number].id}" for number in one.boarded_at)
+    aboard = f":p{one.passengers}{stations}" if one.passengers else ""
+    return f"{where}:{hexes.NAMES[one.heading]}:s{one.speed}:c{one.coal}{aboard}"
+
+
+def _name(state: State, seat: Seat) -> str:
+    return "" if seat == NOBODY else state.seats[seat]
+
+
+def _cell_text(cell: Cell) -> str:
+    return f"{cell[0]},{cell[1]}"
+
+
+def _cells_text(cells: Iterable[Cell]) -> str:
+    return "/".join(map(_cell_text, cells))
+
+
+# --- reading positions ----------------------------------------------------------------------------------------------------
+
+
+def _pair(word: str) -> tuple[str, str]:
+    name, equals, value = word.partition("=")
+    if not (name and equals and value):
+        raise unexpected("name=value", word)
+    return name, value
+
+
+def _tiles(text: str) -> list[dict[str, Any]]:
+    """Tiles are separated by commas, the cells left out of them have commas in them: a tile begins with a letter."""
+    return [_tile(word) for word in re.split(r",(?![-+0-9])", text)]
+
+
+def _tile(text: str) -> dict[str, Any]:
+    match text.split(":"):
+        case [name]:
+            return {"id": name}
+        case [name, turn]:
+            return {"id": name, "turn": turn}
+        case [name, turn, cells]:
+            return {"id": name, "turn": turn, "left_out": _cells(cells)}
+        case _:
+            raise unexpected("a tile such as red-1, red-1:left or red-1:left:1,2/1,3", text)
+
+
+def _waiting(text: str) -> dict[str, int]:
+    counts = {}
+    for word in text.split(","):
+        name, _, count = word.partition(":")
+        counts[name] = whole_number(count, f"for the passengers at {name}")
+    return counts
+
+
+def _cells(text: str) -> list[list[int]]:
+    return [_cell(word, "a cell such as 1,-2") for word in text.split("/")]
+
+
+def _cell(text: str, expected: str) -> list[int]:
+    match text.replace("−", "-").split(","):
+        case [q, r] if NUMBER.fullmatch(q) and NUMBER.fullmatch(r):
+            return [int(q), int(r)]
+        case _:
+            raise unexpected(expected, text)
+
+
+def _yes_no(text: str) -> bool:
+    if text not in options.YES_NO:
+        raise unexpected("yes or no for reached", text)
+    return options.YES_NO[text]
+
+
+READERS: Final[dict[str, Callable[[str], Any]]] = {
+    "tiles": _tiles,
+    "first_tile": lambda text: whole_number(text, "for first_tile"),
+    "landing": str,
+    "waiting": _waiting,
+    "first": str,
+    "round": lambda text: whole_number(text, "for round"),
+    "order": lambda text: text.split(","),
+    "to_move": str,
+    "decision": str,
+    "captain": str,
+    "die": str,
+}
+VOYAGE_READERS: Final[dict[str, Callable[[str], Any]]] = {
+    "points": lambda text: whole_number(text, "for points"),
+    "turned": lambda text: whole_number(text, "for turned"),
+    "stood": _cells,
+    "pushed_to": _cells,
+    "reached": _yes_no,
+}
+
+
+def _steamer_data(name: str, text: str) -> dict[str, Any]:
+    where, *rest = text.split(":")
+    data: dict[str, Any] = {}
+    if where in ("home", "wrecked"):
+        place, *rest = rest or [""]
+        data["place"] = whole_number(place, f"for {name}'s place")
+        data |= {"wrecked": True} if where == "wrecked" else {}
+    elif where != "ashore":
+        data["cell"] = _cell(where, f"{name}'s cell such as 0,-3, or home:1, wrecked:3 or ashore")
+    for word in rest:
+        _add_to_steamer(data, name, word)
+    return data
+
+
+def _add_to_steamer(data: dict[str, Any], name: str, word: str) -> None:
+    """Read one of the things after the first colon of a steamer."""
+    key: str
+    value: Any
+    letter, number = word[:1], word[1:]
+    if word.lower() in HEADINGS:
+        key, value = "heading", word.upper()
+    elif letter in ("s", "c") and NUMBER.fullmatch(number):
+        key, value = {"s": "speed", "c": "coal"}[letter], int(number)
+    elif letter == "p" and NUMBER.fullmatch(number.partition("@")[0]):
+        count, *stations = number.split("@")
+        key, value = "passengers", int(count)
+        data |= {"boarded_at": stations} if stations else {}
+    else:
+        raise unexpected(f"{name}'s heading, or s, c or p and a number for speed, coal or passengers", word)
+    if key in data:
+        raise BadText(f"{name} has two things for {key}: {data[key]} and {value}")
+    data[key] = value
