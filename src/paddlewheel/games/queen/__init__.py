@@ -9,7 +9,7 @@ from paddlewheel.games.queen.data import event_data, to_data, turn_data
 from paddlewheel.games.queen.reading import from_data
 from paddlewheel.games.queen.state import Options, State
 from paddlewheel.games.queen.telling import tell
-from paddlewheel.games.queen.text import format_action, format_position, parse_action, position_data
+from paddlewheel.games.queen.text import HOW_TO, format_action, format_position, parse_action, position_data
 from paddlewheel.games.queen.turn import actor, apply, legal, on_turn, refusal, setup, weights
 from paddlewheel.games.queen.turns import turns
 
@@ -22,6 +22,7 @@ OPTIONS: Final = Options
 
 __all__ = [
     "COLOURS",
+    "HOW_TO",
     "NAME",
     "OPTIONS",
     "PLAYERS",

@@ -80,18 +80,20 @@ def check_water(state: State) -> None:
             continue
         where = f"steamers.{state.seats[seat]}.cell"
         if steamer.cell not in state.river.index:
-            raise BadData(where, f"{_at(steamer.cell)} is {_no_water(state, steamer.cell)}", "Q10")
+            raise _no_water(state, where, steamer.cell)
         for other in range(seat):
             if state.steamers[other].cell == steamer.cell:
                 raise BadData(where, f"{state.seats[other]} lies on {_at(steamer.cell)} too", "Q14")
 
 
-def _no_water(state: State, cell: Cell) -> str:
-    """Say what lies where no water is."""
+def _no_water(state: State, where: str, cell: Cell) -> BadData:
+    """Q6, Q10: say what lies where no water is."""
     for number, (laid, spot) in reversed(list(enumerate(zip(state.tiles, spots(state.tiles), strict=True)))):
-        if cell in shape_at(spot):
-            return f"on {laid.id}, which has left the table" if number < state.first_tile else f"land of {laid.id}"
-    return "on no tile"
+        if cell in shape_at(spot) and cell not in laid.left_out:
+            if number < state.first_tile:
+                return BadData(where, f"{_at(cell)} is on {laid.id}, which has left the table", "Q6")
+            return BadData(where, f"{_at(cell)} is land of {laid.id}", "Q10")
+    return BadData(where, f"{_at(cell)} is on no tile", "Q10")
 
 
 def check_stations(state: State, waiting: tuple[int, ...], usual: tuple[int, ...]) -> None:
@@ -140,7 +142,7 @@ def check_landing(state: State, what: str | None) -> None:
     if not pile and what in GROWTH:
         raise BadData("decision", "the pile is used up: no tile is to come", "Q5")
     if pile and what == LANDING:
-        raise BadData("decision", f"{pile} of the pile are still to come before the landing", "Q5")
+        raise BadData("decision", f"before the landing comes the rest of the pile: {pile}", "Q5")
     if not pile and state.landing is None and what != LANDING:
         raise BadData("landing", "is missing: the pile is used up, so it is joined: left, straight or right", "Q5")
 
@@ -198,7 +200,7 @@ def _check_voyage(state: State, voyage: Voyage, to_move: Seat, captain: Seat) ->
     for key, cells in (("stood", voyage.stood), ("pushed_to", voyage.pushed_to)):
         for cell in cells:
             if cell not in state.river.index:
-                raise BadData(f"voyage.{key}", f"{_at(cell)} is {_no_water(state, cell)}", "Q10")
+                raise _no_water(state, f"voyage.{key}", cell)
     if voyage.stood[-1] != mover.cell:
         raise BadData("voyage.stood", "the last of the cells is where the steamer lies now", "Q15")
     if set(voyage.stood) & set(voyage.pushed_to) or len(set(voyage.pushed_to)) < len(voyage.pushed_to):

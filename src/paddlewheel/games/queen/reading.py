@@ -91,7 +91,7 @@ def from_data(data: Mapping[str, Any]) -> State:
 
 def _seats(position: Plain) -> list[str]:
     """Return the names of the seats; left out, they are those of the steamers."""
-    if "seats" in position:
+    if "seats" in position or "steamers" not in position:
         return position.names("seats")
     return Plain({"seats": list(position.inner("steamers").data)}).names("seats")
 
@@ -125,30 +125,35 @@ def _tile(one: Plain, before: tuple[Laid, ...]) -> Laid:
         raise BadData(one.place("id"), f"there is one tile {name}, and it lies there already", "Q4")
     if len(before) == 1 and laid.turn != STRAIGHT:
         raise BadData(one.place("turn"), "the first tile is joined to the start tile's middle nose: straight", "Q4")
-    cells = _cells(one, "left_out")
-    check_left_out(one.place("left_out"), (*before, laid), cells)
+    left_out = _cells(one, "left_out")
     one.done()
+    if not left_out:
+        return laid
+    check_left_out(one.place("left_out"), (*before, laid), left_out)
     spot = spots((*before, laid))[-1]
-    return laid._replace(left_out=tuple(cell for cell in (placed(spot, local) for local in SHAPE) if cell in cells))
+    return laid._replace(left_out=tuple(cell for cell in (placed(spot, local) for local in SHAPE) if cell in left_out))
 
 
 def usual_first_tile(tiles: tuple[Laid, ...], cells: Sequence[Cell | None]) -> int:
     """Q6: the rearmost tile on the table if nothing is said: the rearmost with a steamer on it."""
-    water = [set(water_of(laid, spot)) for laid, spot in zip(tiles, spots(tiles), strict=True)]
-    return next((number for number, wet in enumerate(water) if any(cell in wet for cell in cells)), 0)
+    lying = enumerate(zip(tiles, spots(tiles), strict=True))
+    return next((number for number, (laid, spot) in lying if not set(cells).isdisjoint(water_of(laid, spot))), 0)
 
 
 def _with_waiting(position: Plain, state: State) -> State:
     """Q18: who waits at the stations on the table; nobody at a tile that has left it."""
     usual = usual_waiting(state)
     counts = position.inner("waiting", {})
-    waiting = [0] * len(state.tiles)
-    for number, laid in enumerate(state.tiles):
-        if number >= state.first_tile and TILES[laid.id].station is not None:
-            waiting[number] = counts.number(laid.id, 0, passengers_for(state, laid.id), max(usual[number], 0))
-    counts.done()
-    check_stations(state, tuple(waiting), usual)
-    return state._replace(waiting=tuple(waiting))
+    table = [laid.id if number >= state.first_tile else "" for number, laid in enumerate(state.tiles)]
+    for name in counts.data:
+        if not name or name not in table or TILES[name].station is None:
+            raise BadData("waiting", f"{shortened(name)} is no tile on the table with a station", "Q18")
+    waiting = tuple(
+        counts.number(name, 0, passengers_for(state, name), usual[number]) if name in counts else usual[number]
+        for number, name in enumerate(table)
+    )
+    check_stations(state, waiting, usual)
+    return state._replace(waiting=waiting)
 
 
 def usual_waiting(state: State) -> tuple[int, ...]:
@@ -191,7 +196,7 @@ def _with_steamer(state: State, seat: Seat, one: Plain, cell: Cell | None) -> St
     boarded_at = _boarded_at(one, state)
     steamer = Steamer(
         cell,
-        one.choice("heading", hexes.NAMES, hexes.NAMES[_flow(state, cell)]),
+        one.choice("heading", hexes.NAMES) if "heading" in one else _flow(state, cell),
         one.number("speed", SLOWEST, FASTEST, SLOWEST),
         one.number("coal", 0, FULL_COAL, FULL_COAL),
         one.number("passengers", 0, MOST_ABOARD, len(boarded_at)),
@@ -209,7 +214,7 @@ def _with_steamer(state: State, seat: Seat, one: Plain, cell: Cell | None) -> St
 
 
 def _flow(state: State, cell: Cell | None) -> hexes.Direction:
-    """Return the way the tile flows on which a cell lies; N where there is none."""
+    """Return the way the tile flows on which a cell lies; N where there is none, and for a steamer ashore."""
     lying = zip(state.tiles[state.first_tile :], spots(state.tiles)[state.first_tile :], strict=True)
     return next((spot.flow for laid, spot in lying if cell in shape_at(spot) and cell not in laid.left_out), hexes.N)
 
@@ -283,8 +288,10 @@ def _with_decision(position: Plain, state: State) -> State:
     what = SPEED if position.get("decision", None) is None else DECISIONS[position.choice("decision", DECISIONS)]
     captain = _seat(position, "captain", state.seats, to_move)
     die = _turn(position, "die")
-    if (die is not None) != (what == TILE):
-        raise BadData("die", "says how the die fell for the tile to be turned up: with the decision tile, not else", "Q5")
+    if die is None and what == TILE:
+        raise BadData("die", "is missing: how it fell for the tile to be turned up, left, straight or right", "Q5")
+    if die is not None and what != TILE:
+        raise BadData("die", "has fallen only if a tile is to be turned up: the decision 'tile'", "Q5")
     next_up = Decision(what, captain, to_move, die or 0)
     check_decision(state, *next_up)
     state = state._replace(voyage=_voyage(position, state, next_up))

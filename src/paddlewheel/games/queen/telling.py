@@ -49,7 +49,7 @@ def tell(state: State, event: Event) -> str:
             return f"The landing lies {WAYS[turn].replace(' on', ' ahead')}, with {_count(len(jetties), 'jetty')}."
         case TileLeft(tile, _, passengers):
             lost = f"; {_count(passengers, 'passenger')} {_verb(passengers, 'stay')} behind" if passengers else ""
-            return f"{'The start' if tile == 'start' else tile.capitalize()} is left astern{lost}."
+            return f"{'The start tile' if tile == 'start' else tile.capitalize()} is left astern{lost}."
         case RoundBegan(number, order):
             return f"Round {number}: {', '.join(map(name, order))}."
         case SpeedSet(seat, before, speed, coal):

@@ -76,7 +76,7 @@ WORDS: Final[dict[str, Action]] = {
     "skip": Skip(),
 }
 HEADINGS: Final = {name.lower(): heading for heading, name in enumerate(hexes.NAMES)}
-DIE_FACES: Final = {text: turn for turn, name in TURN_NAMES.items() for text in (name, name[0])}
+DIE_FACES: Final = {name: turn for turn, name in TURN_NAMES.items()}
 PUSH: Final = re.compile(r"\(?([+-]?[0-9]{1,9}),([+-]?[0-9]{1,9})\)?")
 NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}")
 ORDER: Final = re.compile(r"(first|die|tile|face|heading|speed|push)[=:]?(.+)")
@@ -91,6 +91,10 @@ EXPECTED: Final = {
     SAIL: "a (ahead), l or r (turn left or right), push=1,-2 (push the steamer ahead onto that cell) or done",
     BOARD: "board or skip",
 }
+HOW_TO: Final = (
+    "A turn is a speed, then one word for each step: 3 a r a a done sets speed 3, goes one cell ahead, turns right, goes"
+    " two cells ahead and ends the move. l turns left; push=1,-2 goes ahead and pushes the steamer there onto that cell."
+)
 
 
 def format_action(state: State, action: Action) -> str:
@@ -120,16 +124,15 @@ def parse_action(state: State, text: str) -> Action:
     """Return the action that a short text means; capitals and spaces do not matter, and what is asked for needs no name."""
     short = "".join(text.split()).replace("−", "-").lower()
     asked = state.agenda[0].what if state.agenda else SAIL
-    action = _named(state, asked, short)
-    if action is None and short in WORDS:
+    if short in WORDS and not (asked in (DIE, LANDING) and short in DIE_FACES):
         return WORDS[short]
-    if action is None and (order := ORDER.fullmatch(short)):
-        action = _named(state, order[1], order[2])
-    if action is None:
-        action = _named(state, FACE, short) or _named(state, SPEED, short)
-    if action is None:
-        raise unexpected(EXPECTED[asked], text)
-    return action
+    order = ORDER.fullmatch(short)
+    meanings = [(order[1], order[2])] if order else []
+    for what, value in (*meanings, (FACE, short), (SPEED, short), (asked, short)):
+        action = _named(state, what, value)
+        if action is not None:
+            return action
+    raise unexpected(EXPECTED[asked], text)
 
 
 def _named(state: State, what: str, value: str) -> Action | None:

@@ -1,0 +1,371 @@
+"""Mississippi Queen as text: short actions, one-line positions, events in words. What they say follows Q1–Q23."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from paddlewheel import hexes
+from paddlewheel.games import queen
+from paddlewheel.games.game import BadData, BadInput, BadText, PaddlewheelError, Refusal
+from paddlewheel.games.queen.state import (
+    LEFT,
+    RIGHT,
+    Action,
+    Ahead,
+    Arrived,
+    Began,
+    Board,
+    Boarded,
+    Die,
+    DieRolled,
+    Done,
+    Draw,
+    Ended,
+    Event,
+    Face,
+    Faced,
+    First,
+    LandingJoined,
+    Options,
+    Push,
+    Pushed,
+    RoundBegan,
+    Sailed,
+    Skip,
+    Speed,
+    SpeedSet,
+    TileLaid,
+    TileLeft,
+    Turn,
+    Turned,
+    Wrecked,
+)
+
+RED, GREEN, BLUE = range(3)
+USUAL = "school=no draw_first=no stop_at_winner=no round_limit=60 arrival_speed=1 push_astern=yes"
+RIVER = "tiles=start,red-1,red-2"
+RACE = f"queen {RIVER} to_move=red | red=0,-3 green=0,-4 blue=0,1:NW"
+
+DECISIONS = {
+    "first": "queen draw_first=yes | red green blue",
+    "tile": "queen | red green blue",
+    "heading": "queen tiles=start,red-1 round=0 decision=face captain=green | red=0,1:NE green=2,0 blue=-2,2",
+    "speed": RACE,
+    "sail": "queen tiles=start,red-1,red-2 to_move=red decision=sail points=2 | red=0,-3:s2 green=0,-4 blue=0,1",
+    "pushed": "queen tiles=start,red-1,red-2 to_move=red decision=face captain=green | red=0,-3:s3 green=0,-4 blue=0,1",
+    "die": "queen tiles=start,red-1,red-2 to_move=red decision=die | red=0,-7 green=0,-4 blue=0,1",
+    "tile in a turn": "queen tiles=start,red-1 to_move=red decision=tile die=left | red=0,-3 green=0,-1 blue=0,1",
+    "landing": "queen school=yes tiles=start,red-1,red-2,red-3 to_move=red decision=landing | red=0,-7 green=0,-4 blue=0,1",
+    "board": "queen tiles=start,red-1,red-2 to_move=red decision=board | red=0,-4 green=0,-1 blue=0,1",
+    "over": "queen tiles=start,red-1,red-2 | red=wrecked:3 green=0,-4 blue=wrecked:2",
+}
+
+STATES = {asked: queen.parse_position(position) for asked, position in DECISIONS.items()}
+
+# --- actions --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (First(GREEN), "first=green"),
+        (Die(-1), "die=left"),
+        (Die(0), "die=straight"),
+        (Die(1), "die=right"),
+        (Draw("red-1"), "tile=red-1"),
+        (Face(hexes.NE), "NE"),
+        (Face(hexes.S), "S"),
+        (Speed(3), "3"),
+        (Ahead(), "a"),
+        (Turn(LEFT), "l"),
+        (Turn(RIGHT), "r"),
+        (Push((1, -2)), "push=1,-2"),
+        (Done(), "done"),
+        (Board(), "board"),
+        (Skip(), "skip"),
+    ],
+)
+@pytest.mark.parametrize("asked", DECISIONS)
+def test_an_action_has_a_short_text(action: Action, text: str, asked: str) -> None:
+    """Q2–Q19: and the text means the action again, whatever is to be decided."""
+    state = STATES[asked]
+    assert queen.format_action(state, action) == text
+    assert queen.parse_action(state, text) == action
+
+
+@pytest.mark.parametrize(
+    ("asked", "text", "action"),
+    [
+        ("first", "green", First(GREEN)),
+        ("first", " First = Green ", First(GREEN)),
+        ("tile", "Red-1", Draw("red-1")),
+        ("tile in a turn", "TILE=wild-3", Draw("wild-3")),
+        ("heading", "nw", Face(hexes.NW)),
+        ("pushed", "face=sw", Face(hexes.SW)),
+        ("pushed", "heading: N", Face(hexes.N)),
+        ("speed", "speed=3", Speed(3)),
+        ("speed", "Speed 3", Speed(3)),
+        ("speed", "−1", Speed(-1)),
+        ("speed", "7", Speed(7)),
+        ("sail", "A", Ahead()),
+        ("sail", "ahead", Ahead()),
+        ("sail", "Left", Turn(LEFT)),
+        ("sail", "right", Turn(RIGHT)),
+        ("sail", "push 1,−2", Push((1, -2))),
+        ("sail", "push=(1, -2)", Push((1, -2))),
+        ("sail", "Push:+1,0", Push((1, 0))),
+        ("sail", "d", Done()),
+        ("die", "left", Die(-1)),
+        ("die", "Straight", Die(0)),
+        ("landing", "right", Die(1)),
+        ("landing", "die = Right", Die(1)),
+        ("board", "B", Board()),
+        ("board", "SKIP", Skip()),
+        ("over", "3", Speed(3)),
+    ],
+)
+def test_capitals_spaces_and_what_is_asked_for_anyway_do_not_matter(asked: str, text: str, action: Action) -> None:
+    """Q2–Q19: `left` is a turn at the helm and a face of the die when one is rolled."""
+    assert queen.parse_action(STATES[asked], text) == action
+
+
+EXPECTED = {
+    "first": "who takes start cell 1, such as first=red",
+    "tile": "a tile, such as tile=red-1",
+    "heading": "a heading: N, NE, SE, S, SW or NW",
+    "speed": "a speed, such as 3",
+    "sail": "a (ahead), l or r (turn left or right), push=1,-2 (push the steamer ahead onto that cell) or done",
+    "pushed": "a heading: N, NE, SE, S, SW or NW",
+    "die": "die=left, die=straight or die=right",
+    "tile in a turn": "a tile, such as tile=red-1",
+    "landing": "die=left, die=straight or die=right",
+    "board": "board or skip",
+}
+BAD_ACTIONS = ["", " ", "x", "aa", "ll", "push", "push=", "push=1", "push=1,2,3", "push=a,b", "push=٣,1", "die=up", "die="]
+BAD_ACTIONS += ["tile=red-9", "tile=start", "first=pink", "first=", "NNE", "speed", "speed=x", "1.5", "1234567890", "\x00"]
+
+
+@pytest.mark.parametrize("asked", EXPECTED)
+@pytest.mark.parametrize("text", BAD_ACTIONS)
+def test_what_means_no_action_is_bad_text(asked: str, text: str) -> None:
+    """Q2–Q19: with what is asked for now, and an example of it."""
+    with pytest.raises(BadText) as bad:
+        queen.parse_action(STATES[asked], text)
+    assert str(bad.value).startswith(f"expected {EXPECTED[asked]}, found ")
+
+
+@settings(max_examples=300)
+@given(st.one_of(st.text(), st.text("aldnrsewpushboi=,:-()0123456789 −").filter(bool)))
+@example("push=1,-2")
+@example("left")
+@example("s")
+def test_any_text_is_an_action_or_bad_text(text: str) -> None:
+    """Q2–Q19: an action is legal or refused with a rule, and its own short text has no space in it."""
+    for state in STATES.values():
+        try:
+            action = queen.parse_action(state, text)
+        except BadText as bad:
+            assert str(bad).startswith("expected ")
+            continue
+        assert (queen.refusal(state, action) is None) == (action in queen.legal(state))
+        assert queen.parse_action(state, queen.format_action(state, action)) == action
+        assert " " not in queen.format_action(state, action)
+
+
+def test_a_seat_called_like_an_order_does_not_take_the_order_away() -> None:
+    """Q8: the short text of an action means that action, whatever the seats are called."""
+    state = queen.parse_position("queen draw_first=yes | a n left")
+    assert queen.parse_action(state, "a") == Ahead()
+    assert queen.parse_action(state, "n") == Face(hexes.N)
+    assert queen.parse_action(state, "first=left") == First(2)
+
+
+# --- positions ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"queen {USUAL.replace('draw_first=no', 'draw_first=yes')} tiles=start round=0 decision=first"
+        " | red=ashore green=ashore blue=ashore",
+        f"queen {USUAL} tiles=start round=0 order=red,green,blue decision=tile"
+        " | red=0,1:N:s1:c6 green=2,0:N:s1:c6 blue=-2,2:N:s1:c6",
+        f"queen {USUAL} tiles=start,red-1 round=0 order=red,green,blue decision=face captain=green"
+        " | red=0,1:NE:s1:c6 green=2,0:N:s1:c6 blue=-2,2:N:s1:c6",
+        f"queen {USUAL} tiles=start,red-1,brown-2:left round=7 order=green,red,blue to_move=red"
+        " | red=0,-3:N:s2:c5 green=0,-4:NE:s1:c6:p1@red-1 blue=0,1:NW:s3:c0",
+        f"queen {USUAL} tiles=start,red-1,brown-2:left,wild-1 first_tile=1 waiting=brown-2:0 first=green round=7"
+        " order=red,green,blue to_move=red decision=sail points=1 turned=2 stood=-3,-4/-3,-5"
+        " | red=-3,-5:NW:s2:c5:p2@red-1 green=-2,-6:N:s1:c3 blue=-2,-5:SE:s1:c6",
+        f"queen {USUAL} tiles=start,red-1,red-2 round=2 order=red,green,blue to_move=red decision=face captain=green"
+        " points=0 stood=0,-2/0,-3 pushed_to=0,-4 | red=0,-3:N:s2:c6 green=0,-4:S:s1:c6 blue=0,1:N:s1:c6",
+        f"queen {USUAL} tiles=start,red-1 round=2 order=red,green,blue to_move=red decision=tile captain=green die=left"
+        " points=1 stood=0,-1/0,-2 pushed_to=0,-3 | red=0,-2:N:s3:c6 green=0,-3:S:s1:c6 blue=0,1:N:s1:c6",
+        f"queen {USUAL} tiles=start,red-1,red-2 round=2 order=red,green,blue to_move=red decision=die points=0"
+        " stood=0,-5/0,-6 reached=yes | red=0,-6:N:s1:c6 green=0,-4:S:s1:c6 blue=0,1:N:s1:c6",
+        f"queen {USUAL.replace('school=no', 'school=yes')} tiles=start,red-1,red-2,red-3:right landing=left round=9"
+        " order=green,blue to_move=green | red=home:1:N:s4:c2 green=0,-4:N:s1:c6 blue=0,1:N:s1:c6",
+        f"queen {USUAL.replace('limit=60', 'limit=5')} tiles=start,red-1,red-2 round=6 order=red,green,blue"
+        " | red=0,-3:N:s2:c5 green=0,-4:NE:s1:c6:p1@red-1 blue=0,1:NW:s3:c0",
+        f"queen {USUAL} tiles=start,red-1,red-2 round=3 order=red,green"
+        " | red=wrecked:2:N:s2:c0 green=0,-4:NE:s1:c6:p1@red-1 blue=wrecked:3:NW:s3:c0",
+    ],
+)  # fmt: skip
+def test_a_position_is_one_line(text: str) -> None:
+    """Q1–Q23: written as it was read, at every kind of decision."""
+    assert queen.format_position(queen.parse_position(text)) == text
+
+
+def test_what_a_position_leaves_out_is_worked_out() -> None:
+    """Q8, Q18, Q20: as the tile flows, speed 1, coal 6, stations full, in the order in which they lie."""
+    state = queen.parse_position(f"queen {RIVER} | red=0,-3 green=0,-4 blue=0,1:NW:c2")
+    assert queen.format_position(state) == (
+        f"queen {USUAL} {RIVER} round=2 order=green,red,blue to_move=green"
+        " | red=0,-3:N:s1:c6 green=0,-4:N:s1:c6 blue=0,1:NW:s1:c2"
+    )
+    assert state.waiting == (0, 1, 1)
+
+
+@pytest.mark.parametrize("chosen", [Options(), Options(school=True), Options(draw_first=True)])
+def test_a_race_that_is_set_up_needs_only_the_names(chosen: Options) -> None:
+    """Q4, Q8: steamers on their start cells, or waiting for the draw."""
+    school, draw = ("yes" if option else "no" for option in (chosen.school, chosen.draw_first))
+    state = queen.parse_position(f"queen school={school} draw_first={draw} | red green blue")
+    assert state == queen.setup(chosen, ("red", "green", "blue"))
+
+
+def test_parts_of_a_steamer_may_come_in_any_order_or_not_at_all() -> None:
+    """Q8: a position is typed by hand."""
+    one = queen.parse_position(f"queen {RIVER} | red=0,−3:c2:p1:ne:s4 green=0,-4 blue=home:1:p2")
+    assert one.steamers[RED] == ((0, -3), hexes.NE, 4, 2, 1, ())
+    assert (one.steamers[BLUE].passengers, one.places) == (2, (0, 0, 1))
+
+
+RED_AT = "red=0,-3"
+OTHERS = "green=0,-4 blue=0,1"
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "expected a position such as"),
+        ("queen", "expected a position such as"),
+        ("mississippi | red=4:5:16", "expected a position such as"),
+        (f"queen {RIVER} | {RED_AT}\n{OTHERS}", "a position is one line"),
+        (f"queen tiles | {RED_AT} {OTHERS}", "expected name=value, found 'tiles'"),
+        (f"queen {RIVER} {RIVER} | {RED_AT} {OTHERS}", "tiles is given twice"),
+        (f"queen {RIVER} school=maybe | {RED_AT} {OTHERS}", "yes or no"),
+        (f"queen {RIVER} rows=3 | {RED_AT} {OTHERS}", "there is no option 'rows'"),
+        (f"queen tiles=start,red-1:left:1,2:3 | {RED_AT} {OTHERS}", "expected a tile such as red-1"),
+        (f"queen tiles=start,red-1:left:1 | {RED_AT} {OTHERS}", "expected a cell such as 1,-2, found '1'"),
+        (f"queen {RIVER} first_tile=x | {RED_AT} {OTHERS}", "expected a whole number for first_tile"),
+        (f"queen {RIVER} waiting=red-1 | {RED_AT} {OTHERS}", "expected a whole number for the passengers at red-1"),
+        (f"queen {RIVER} round=x | {RED_AT} {OTHERS}", "expected a whole number for round"),
+        (f"queen {RIVER} decision=sail points=x | {RED_AT} {OTHERS}", "expected a whole number for points"),
+        (f"queen {RIVER} decision=sail turned=x | {RED_AT} {OTHERS}", "expected a whole number for turned"),
+        (f"queen {RIVER} decision=sail stood=0,1/0 | {RED_AT} {OTHERS}", "expected a cell such as 1,-2, found '0'"),
+        (f"queen {RIVER} decision=sail reached=so | {RED_AT} {OTHERS}", "expected yes or no for reached"),
+        (f"queen {RIVER} | red=here {OTHERS}", "expected red's cell such as 0,-3, or home:1, wrecked:3 or ashore"),
+        (f"queen {RIVER} | red=home {OTHERS}", "expected a whole number for red's place, found nothing"),
+        (f"queen {RIVER} | red=0,-3:x {OTHERS}", "expected red's heading, or s, c or p and a number"),
+        (f"queen {RIVER} | red=0,-3:c {OTHERS}", "expected red's heading, or s, c or p and a number"),
+        (f"queen {RIVER} | red=0,-3:N:S {OTHERS}", "red has two things for heading: N and S"),
+        (f"queen {RIVER} | red=0,-3:c1:c2 {OTHERS}", "red has two things for coal: 1 and 2"),
+        (f"queen {RIVER} | {RED_AT} {OTHERS} red=0,0", "two seats are called red"),
+        (f"queen {RIVER} | red {OTHERS}", "Q8: steamers.red.cell: is missing"),
+        (f"queen {RIVER} | red=0,-3:s7 {OTHERS}", "steamers.red.speed: expected a whole number from 1 to 6"),
+        (f"queen tiles=start,red-1:up | {RED_AT} {OTHERS}", "tiles.1.turn: expected one of left, straight, right"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_the_place(text: str, problem: str) -> None:
+    """Q1–Q23: what is wrong, and the rule if there is one."""
+    with pytest.raises(BadInput) as bad:
+        queen.parse_position(text)
+    assert problem in str(bad.value)
+
+
+@pytest.mark.parametrize("text", ["round_limit=0", "arrival_speed=3"])
+def test_options_outside_the_rules_are_refused_in_a_position_too(text: str) -> None:
+    """Q23: with the rule's id."""
+    with pytest.raises(Refusal) as no:
+        queen.parse_position(f"queen {text} {RIVER} | {RED_AT} {OTHERS}")
+    assert no.value.rule == "Q23"
+
+
+def test_two_players_are_refused_in_a_position_too() -> None:
+    """Q18: with the rule's id."""
+    with pytest.raises(Refusal) as no:
+        queen.parse_position(f"queen {RIVER} | red=0,-3 green=0,-4")
+    assert no.value.rule == "Q18"
+    with pytest.raises(BadData, match="cannot be a seat's name"):
+        queen.parse_position(f"queen {RIVER} | RED=0,-3 {OTHERS}")
+
+
+PIECES = ["|", ":", ",", "=", "/", "@", "-", "9", "red", "s", "c9", "p1", "p2@red-1", "home:1", "wrecked:3", "ashore", "N"]
+PIECES += ["decision=die", "decision=board", "captain=green", "die=left", "landing=left", "points=1", "to_move=blue", " "]
+
+
+@st.composite
+def damaged(draw: st.DrawFn) -> str:
+    """Return a good position after a few cuts and insertions."""
+    text = draw(st.sampled_from(sorted(DECISIONS.values())))
+    for _ in range(draw(st.integers(1, 3))):
+        start = draw(st.integers(0, len(text)))
+        end = start + draw(st.integers(0, 8))
+        text = text[:start] + draw(st.sampled_from(["", *PIECES])) + text[end:]
+    return text
+
+
+@settings(max_examples=500)
+@given(st.one_of(damaged(), st.text().map(lambda text: f"queen {RIVER} | {text}"), st.text()))
+@example("queen | | |")
+@example("queen | = = =")
+def test_any_text_is_a_position_or_bad_input(text: str) -> None:
+    """Q1–Q23: no other error, ever; and what is let in is written and read again as the same."""
+    try:
+        state = queen.parse_position(text)
+    except PaddlewheelError as error:
+        assert isinstance(error, BadInput | Refusal)
+        assert str(error)
+        return
+    assert queen.parse_position(queen.format_position(state)) == state
+    assert (queen.actor(state) is None) == (not queen.legal(state)) == (queen.outcome(state) is not None)
+
+
+# --- in words -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (Began(RED), "Red is drawn for start cell 1."),
+        (DieRolled(RED, -1), "Red rolls the die: to the left."),
+        (DieRolled(RED, 0), "Red rolls the die: straight on."),
+        (TileLaid("brown-2", 2, 1, 2), "The river goes on to the right with brown-2; 2 passengers wait there."),
+        (TileLaid("red-1", 1, -1, 1), "The river goes on to the left with red-1; 1 passenger waits there."),
+        (TileLaid("wild-1", 1, 0, 0), "The river goes on straight with wild-1."),
+        (LandingJoined(-1, ((0, 1), (0, 2))), "The landing lies to the left, with 2 jetties."),
+        (LandingJoined(0, ((0, 1),)), "The landing lies straight ahead, with 1 jetty."),
+        (TileLeft("start", 0, 0), "The start tile is left astern."),
+        (TileLeft("brown-2", 2, 2), "Brown-2 is left astern; 2 passengers stay behind."),
+        (TileLeft("red-1", 1, 1), "Red-1 is left astern; 1 passenger stays behind."),
+        (RoundBegan(3, (GREEN, RED, BLUE)), "Round 3: Green, Red, Blue."),
+        (SpeedSet(RED, 2, 2, 0), "Red keeps speed 2."),
+        (SpeedSet(RED, 1, 4, 2), "Red speeds up from 1 to 4 for 2 coal."),
+        (SpeedSet(RED, 3, 2, 0), "Red slows down from 3 to 2."),
+        (Sailed(RED, (0, 1), (0, 0)), "Red steams to (0, 0)."),
+        (Turned(RED, hexes.NE, 0), "Red turns NE."),
+        (Turned(RED, hexes.S, 1), "Red turns S for 1 coal."),
+        (Pushed(RED, GREEN, (0, 1), (1, -1)), "Red pushes Green from (0, 1) to (1, -1)."),
+        (Faced(GREEN, hexes.NW), "Green heads NW."),
+        (Boarded(RED, "red-1", 2), "Red takes a passenger aboard at red-1: 2 aboard."),
+        (Arrived(RED, 1), "Red ties up at the landing in place 1."),
+        (Wrecked(BLUE, 3), "Blue cannot go on with the coal left and is wrecked: place 3."),
+        (Ended("one steamer is left"), "The race is over: one steamer is left."),
+    ],
+)
+def test_an_event_is_told_in_a_sentence(event: Event, words: str) -> None:
+    """Q2–Q23: who, what, at which price."""
+    assert queen.tell(queen.parse_position(RACE), event) == words
