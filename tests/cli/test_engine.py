@@ -97,7 +97,6 @@ def test_a_loaded_record_is_given_back_with_its_header() -> None:
     assert talk_from(SAMPLE).ask("record")["text"] == SAMPLE
 
 
-@pytest.mark.xfail(strict=True, reason="engine takes a text that begins with a comment for a position")
 def test_a_record_that_begins_with_a_comment_is_a_record() -> None:
     assert talk_from("# found in a bottle\n" + SAMPLE).ask("record")["text"] == SAMPLE
 
@@ -196,7 +195,6 @@ def test_only_the_line_that_is_too_long_is_lost(monkeypatch: pytest.MonkeyPatch,
     assert answers[0]["ok"] == (beyond < 0)
 
 
-@pytest.mark.xfail(strict=True, reason="spaces up to the limit count as an empty line, the rest as another one")
 def test_a_line_that_begins_with_too_many_spaces_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "LONGEST_LINE", 1000)
     assert [answer["ok"] for answer in answers_to(b'{"cmd": "help"}'.rjust(1500))] == [False]

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from paddlewheel.games import game_named, options
 from paddlewheel.games.game import AnyGame, BadData, shortened
 
+PERSON: Final = "person"
 
-def chosen_game(name: str) -> AnyGame:
-    """Return the game of that name."""
-    return game_named(name)
+
+def player_count(game: AnyGame, players: int | None) -> int:
+    """Return how many play: as many as said, else the fewest that can."""
+    return game.PLAYERS[0] if players is None else players
+
+
+def entries(text: str) -> list[str]:
+    """Return the entries of a list that is separated by commas."""
+    return [entry.strip() for entry in text.split(",")] if text.strip() else []
 
 
 def seats_of(game: AnyGame, players: int, names: str = "") -> list[str]:
     """Return the names of the seats: those given, the usual colours for the rest."""
-    given = [name.strip() for name in names.split(",")] if names else []
-    if not game.PLAYERS[0] <= players <= game.PLAYERS[-1]:
+    given = entries(names)
+    if players not in game.PLAYERS:
         raise BadData("players", f"{game.TITLE} is for {game.PLAYERS[0]} to {game.PLAYERS[-1]} players, not {players}")
     if len(given) > players:
         raise BadData("names", f"{len(given)} names for {players} players")
@@ -27,7 +34,9 @@ def seats_of(game: AnyGame, players: int, names: str = "") -> list[str]:
 
 def crew_of(text: str, seats: int, known: Sequence[str], repeat_last: bool = False) -> list[str]:
     """Return who sits at each seat; a list that is too short starts again, or goes on with its last name."""
-    crew = [name.strip() for name in text.split(",")]
+    crew = entries(text)
+    if not crew:
+        raise BadData("captains", f"nobody is named; there are {', '.join(known)}")
     for name in crew:
         if name not in known:
             raise BadData("captains", f"there is no captain {shortened(name)}; there are {', '.join(known)}")
@@ -41,7 +50,15 @@ def crew_of(text: str, seats: int, known: Sequence[str], repeat_last: bool = Fal
 def begin(name: str, players: int | None, option_text: str, position: str) -> tuple[AnyGame, Any]:
     """Return the game and the state to begin with: a position, or the set-up."""
     if position:
-        game = game_named(position.split(maxsplit=1)[0] if position.split() else "")
-        return game, game.parse_position(position)
+        if players is not None or option_text:
+            raise BadData("position", "says already who plays and with which options")
+        return read_position(position)
     game = game_named(name)
-    return game, game.setup(options.from_text(game.OPTIONS, option_text), seats_of(game, players or game.PLAYERS[0]))
+    return game, game.setup(options.from_text(game.OPTIONS, option_text), seats_of(game, player_count(game, players)))
+
+
+def read_position(text: str) -> tuple[AnyGame, Any]:
+    """Return the game and the state that a one-line position means; its first word is the game."""
+    words = text.split(maxsplit=1)
+    game = game_named(words[0] if words else "")
+    return game, game.parse_position(text)

@@ -9,10 +9,10 @@ from typing import Any, BinaryIO, Final, TypeAlias
 import msgspec
 
 from paddlewheel.captains.race import roll
-from paddlewheel.cli.arguments import seats_of
-from paddlewheel.games import game_named, options, record
-from paddlewheel.games.game import CHANCE, BadData, PaddlewheelError, Refusal
-from paddlewheel.games.record import FIRST_LINE, Record, format_record, parse_record
+from paddlewheel.cli.arguments import player_count, read_position, seats_of
+from paddlewheel.games import GAMES, game_named, options, record
+from paddlewheel.games.game import CHANCE, BadData, PaddlewheelError, Refusal, outcome_data, shortened
+from paddlewheel.games.record import Record, format_record, parse_record
 
 LONGEST_LINE: Final = 8 * 1024 * 1024
 LUCK: Final = SystemRandom()
@@ -101,7 +101,6 @@ class Engine:
 
     def answer(self, line: bytes) -> dict[str, Any] | None:
         """Return the answer to one line; None if it asked to leave. An error leaves the game as it was."""
-        request: Command | None = None
         try:
             request = self._decode(line)
             if isinstance(request, Quit):
@@ -109,9 +108,8 @@ class Engine:
             reply = {"ok": True, **self._do(request)}
         except PaddlewheelError as error:
             reply = {"ok": False, "error": self._error(error)}
-        if request is not None and request.id is not None:
-            reply["id"] = request.id
-        return reply
+        identity = _identity(line)
+        return reply if identity is None else {**reply, "id": identity}
 
     def _decode(self, line: bytes) -> Command:
         if len(line) > LONGEST_LINE:
@@ -119,16 +117,16 @@ class Engine:
         try:
             return self._decoder.decode(line)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise BadData("", f"not a request: {error}") from error
+            raise _not_a_request(line, error) from error
 
     def _do(self, request: Command) -> dict[str, Any]:
         match request:
             case New():
                 return self._new(request)
             case Load(text=text):
-                return self._begin(parse_record(text) if text.lstrip().startswith(FIRST_LINE[:11]) else _from_line(text))
+                return self._begin(_read(text.removeprefix("\ufeff")))
             case Set(position=data):
-                game = game_named(str(data.get("game", "")))
+                game = game_named(data["game"] if isinstance(data.get("game"), str) else "")
                 return self._begin(Record(game, game.from_data(data)))
             case Help():
                 return {"commands": {_name(kind): " ".join((kind.__doc__ or "").split()) for kind in REQUESTS}}
@@ -162,7 +160,7 @@ class Engine:
         game = game_named(request.game)
         if request.seats is not None and request.players not in (None, len(request.seats)):
             raise BadData("players", f"{request.players} players, but {len(request.seats)} seats are named")
-        seats = request.seats or seats_of(game, request.players or game.PLAYERS[0])
+        seats = seats_of(game, player_count(game, request.players)) if request.seats is None else request.seats
         return self._begin(record.new(game, options.from_data(game.OPTIONS, request.options), seats))
 
     def _begin(self, new: Record) -> dict[str, Any]:
@@ -199,13 +197,11 @@ class Engine:
     def _who(self, current: Record) -> dict[str, Any]:
         """Return who decides next, whose turn it is, and how the game ended if it has."""
         game, state = current.game, self.states[-1]
-        seats, actor, turn, outcome = game.seats(state), game.actor(state), game.on_turn(state), game.outcome(state)
+        seats, actor, turn = game.seats(state), game.actor(state), game.on_turn(state)
         return {
             "actor": None if actor is None else "chance" if actor == CHANCE else seats[actor],
             "on_turn": None if turn is None else seats[turn],
-            "outcome": None
-            if outcome is None
-            else {"places": dict(zip(seats, outcome.places, strict=True)), "reason": outcome.reason, "rule": outcome.rule},
+            "outcome": outcome_data(seats, game.outcome(state)),
         }
 
     def _error(self, error: PaddlewheelError) -> dict[str, Any]:
@@ -220,7 +216,7 @@ def serve(lines: BinaryIO, answers: BinaryIO) -> int:
     """Answer every line until the input ends or asks to leave."""
     engine = Engine()
     while line := lines.readline(LONGEST_LINE + 2):
-        if not line.strip():
+        if len(line) <= LONGEST_LINE and not line.strip():
             continue
         answer = engine.answer(line)
         if answer is None:
@@ -238,10 +234,41 @@ def _skip_rest(lines: BinaryIO, line: bytes) -> None:
         line = lines.readline(LONGEST_LINE)
 
 
-def _from_line(text: str) -> Record:
+def _read(text: str) -> Record:
+    """Return what a text means: a position if its first word is a game, else a record."""
     words = text.split(maxsplit=1)
-    game = game_named(words[0] if words else "")
-    return Record(game, game.parse_position(text))
+    return Record(*read_position(text)) if words and words[0] in GAMES else parse_record(text)
+
+
+def _identity(line: bytes) -> int | str | None:
+    """Return the id of a request, also of one that is not understood otherwise."""
+    if len(line) > LONGEST_LINE:
+        return None
+    try:
+        data = msgspec.json.decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    identity = data.get("id") if isinstance(data, dict) else None
+    return identity if isinstance(identity, int | str) and not isinstance(identity, bool) else None
+
+
+def _not_a_request(line: bytes, error: Exception) -> BadData:
+    """Return what is wrong with a line that is no request: its JSON, its command, its fields."""
+    try:
+        data = msgspec.json.decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return BadData("", f"not a line of JSON: {error}")
+    kinds = {_name(kind): kind for kind in REQUESTS}
+    if not isinstance(data, dict):
+        return BadData("", f"expected an object with a cmd, found {shortened(data)}")
+    if not isinstance(data.get("cmd"), str) or data["cmd"] not in kinds:
+        found = f"there is no command {shortened(data['cmd'])}" if "cmd" in data else "is missing"
+        return BadData("cmd", f"{found}; there are {', '.join(kinds)}")
+    fields = [field.name for field in msgspec.structs.fields(kinds[data["cmd"]])]
+    for name in data:
+        if name not in (*fields, "cmd"):
+            return BadData("", f"{data['cmd']} has no field {shortened(name)}; it has {', '.join(fields)}")
+    return BadData("", f"{data['cmd']}: {error}")
 
 
 def _name(kind: type[Request]) -> str:

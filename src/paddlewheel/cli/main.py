@@ -5,12 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random, SystemRandom
-from typing import Annotated
+from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Parameter
-from rich.console import Console
+from cyclopts import App, CycloptsError, Parameter, Token, UnusedCliTokensError
 
 from paddlewheel import __version__
 from paddlewheel.captains import CAPTAINS
@@ -19,10 +17,12 @@ from paddlewheel.cli import perft as perft_command
 from paddlewheel.cli import play as play_command
 from paddlewheel.cli import replay as replay_command
 from paddlewheel.cli import simulate as simulate_command
-from paddlewheel.cli.arguments import begin, chosen_game, crew_of, seats_of
-from paddlewheel.games import GAMES
+from paddlewheel.cli.arguments import PERSON, begin, crew_of, entries, player_count, seats_of
+from paddlewheel.cli.printing import Screen, forgiving, print_mistake
+from paddlewheel.games import GAMES, game_named
 from paddlewheel.games import options as options_of
 from paddlewheel.games.game import PaddlewheelError
+from paddlewheel.games.plain import whole_number
 
 MISTAKE = 2
 INTERRUPTED = 130
@@ -34,10 +34,22 @@ app = App(
 
 Begin with `paddlewheel play`. Every command has a --help of its own with examples.""",
     help_format="markdown",
+    console=Screen(),
+    suppress_keyboard_interrupt=False,
 )
 
+
+def _whole(_: Any, tokens: Sequence[Token]) -> int:
+    """Read a whole number, and nothing that would have to be rounded to one."""
+    return whole_number(tokens[0].value, f"for {tokens[0].keyword}")
+
+
+def _number(text: str) -> Parameter:
+    return Parameter(help=text, converter=_whole, n_tokens=1)
+
+
 GameName = Annotated[str, Parameter(help=f"Which game: {', '.join(GAMES)}.")]
-Players = Annotated[int | None, Parameter(help="How many steamers take part; the fewest the game allows if not said.")]
+Players = Annotated[int | None, _number("How many steamers take part; the fewest the game allows if not said.")]
 OptionText = Annotated[
     str,
     Parameter(help="The options of the game as name=value, separated by spaces or commas: `rows=5,stop_at_winner=yes`."),
@@ -49,7 +61,17 @@ CaptainList = Annotated[
 Json = Annotated[bool, Parameter(negative=(), help="Print JSON, for programs.")]
 
 
-@app.command
+def _examples(*lines: str) -> str:
+    return "For example:\n\n```\n" + "\n".join(lines) + "\n```"
+
+
+@app.command(
+    help_epilogue=_examples(
+        "paddlewheel play                        you against two greedy captains",
+        "paddlewheel play --options rows=5       on a shorter course",
+        "paddlewheel play --captains person,person,person,greedy",
+    )
+)
 def play(
     *,
     game: GameName = "mississippi",
@@ -57,124 +79,113 @@ def play(
     captains: Annotated[
         str,
         Parameter(
-            help=f"Who sits at each seat, separated by commas: person, {', '.join(CAPTAINS)}. Others are the last named."
+            help=f"Who sits at each seat, separated by commas: person, {', '.join(CAPTAINS)}. The last fills the rest."
         ),
     ] = "person,greedy",
     names: Annotated[str, Parameter(help="Names of the seats, separated by commas, instead of colours.")] = "",
     options: OptionText = "",
     seed: Annotated[
-        int | None, Parameter(help="Makes dice and captains the same each time. Without it nobody can foresee them.")
+        int | None, _number("Makes dice and captains the same each time. Without it nobody can foresee them.")
     ] = None,
 ) -> int:
-    """Race in this terminal: you against computer captains, or several people at one keyboard.
-
-    Examples:
-
-        paddlewheel play                                            you against two greedy captains
-
-        paddlewheel play --options rows=5                           a shorter course
-
-        paddlewheel play --captains person,person,person,greedy --players 4
-    """
-    rules = chosen_game(game)
-    wanted = players or max(
-        rules.PLAYERS[0], len(captains.split(",")) if captains else 0, len(names.split(",")) if names else 0
-    )
+    """Race in this terminal: you against computer captains, or several people at one keyboard."""
+    rules = game_named(game)
+    wanted = max(rules.PLAYERS[0], len(entries(captains)), len(entries(names))) if players is None else players
     seats = seats_of(rules, wanted, names)
-    crew = crew_of(captains, len(seats), ["person", *CAPTAINS], repeat_last=True)
+    crew = crew_of(captains, len(seats), [PERSON, *CAPTAINS], repeat_last=True)
     rng = SystemRandom() if seed is None else Random(seed)
-    return play_command.race(rules, options_of.from_text(rules.OPTIONS, options), crew, seats, rng, Console(), input)
+    chosen = options_of.from_text(rules.OPTIONS, options)
+    _edit_lines()
+    return play_command.race(rules, chosen, crew, seats, rng, Screen(), input)
 
 
-@app.command
+@app.command(
+    help_epilogue=_examples(
+        "paddlewheel simulate --players 4 --games 1000 --seed 7 --jobs 2",
+        "paddlewheel simulate --captains greedy,random,random --games 50 --json",
+    )
+)
 def simulate(
     *,
     game: GameName = "mississippi",
     players: Players = None,
-    games: Annotated[int, Parameter(help="How many races.")] = 100,
-    seed: Annotated[int, Parameter(help="The same seed gives the same races, whatever --jobs is.")] = 1,
+    games: Annotated[int, _number("How many races.")] = 100,
+    seed: Annotated[int, _number("The same seed gives the same races, whatever --jobs is.")] = 1,
     captains: CaptainList = "greedy",
     options: OptionText = "",
-    jobs: Annotated[int, Parameter(help="How many processes sail at once.")] = 1,
-    records: Annotated[Path | None, Parameter(help="A folder to keep the record of every race in.")] = None,
+    jobs: Annotated[int, _number("How many processes sail at once.")] = 1,
+    records: Annotated[str | None, Parameter(help="A folder to keep the record of every race in.")] = None,
     json: Json = False,
 ) -> int:
-    """Sail many races among computer captains and show who won how often.
-
-    Examples:
-
-        paddlewheel simulate --players 4 --games 1000 --seed 7 --jobs 2
-
-        paddlewheel simulate --captains greedy,random,random --json
-    """
-    rules = chosen_game(game)
+    """Sail many races among computer captains and show who won how often."""
+    rules = game_named(game)
+    seats = seats_of(rules, player_count(rules, players))
     series = simulate_command.Series(
         game=rules.NAME,
-        seats=tuple(seats_of(rules, players or rules.PLAYERS[0])),
-        crew=tuple(crew_of(captains, players or rules.PLAYERS[0], list(CAPTAINS))),
+        seats=tuple(seats),
+        crew=tuple(crew_of(captains, len(seats), list(CAPTAINS))),
         options=options_of.from_text(rules.OPTIONS, options),
         seed=seed,
     )
     return simulate_command.run(series, games, jobs, records, json)
 
 
-@app.command
+@app.command(
+    help_epilogue=_examples(
+        "paddlewheel replay examples/sample.record",
+        "paddlewheel replay examples/sample.record --until 7",
+        "paddlewheel replay - --json < examples/sample.record",
+    )
+)
 def replay(
-    file: Annotated[str, Parameter(help="A record; - reads standard input.")],
+    file: Annotated[str, Parameter(help="A record; - reads standard input.", allow_leading_hyphen=True)],
     /,
     *,
-    until: Annotated[int | None, Parameter(help="Stop after so many actions.")] = None,
+    until: Annotated[int | None, _number("Stop after so many actions.")] = None,
     json: Json = False,
 ) -> int:
-    """Show a record move by move, in words, and the board at the end.
-
-    Examples:
-
-        paddlewheel replay examples/sample.record --until 12
-    """
+    """Show a record move by move, in words, and the board at the end."""
     return replay_command.run(file, until, json)
 
 
-@app.command
+@app.command(
+    help_epilogue=_examples(
+        "paddlewheel perft --players 3 --depth 4",
+        'paddlewheel perft --depth 2 --position "mississippi round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17"',
+    )
+)
 def perft(
     *,
-    depth: Annotated[int, Parameter(help="How many actions deep.")] = 3,
+    depth: Annotated[int, _number("How many actions deep.")] = 3,
     game: GameName = "mississippi",
     players: Players = None,
     options: OptionText = "",
-    position: Annotated[str, Parameter(help="A one-line position to count from, instead of the start.")] = "",
+    position: Annotated[str, Parameter(help="A one-line position to count from, instead of the start of a game.")] = "",
     divide: Annotated[bool, Parameter(negative=(), help="Count for each legal action on its own.")] = False,
     json: Json = False,
 ) -> int:
     """Count the ways a game can go on: the usual check that an engine knows every legal action and no other.
 
     The digest covers the texts of all actions in their order, so it changes if the order of the legal list does.
-
-    Examples:
-
-        paddlewheel perft --players 3 --depth 4
-
-        paddlewheel perft --position "mississippi rows=3 round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17"
     """
     rules, state = begin(game, players, options, position)
     return perft_command.run(rules, state, depth, divide, json)
 
 
-@app.command
+@app.command(
+    help_epilogue=_examples("""echo '{"cmd": "new", "players": 3}' | paddlewheel engine"""),
+)
 def engine() -> int:
     """Speak JSON, one object a line in and one a line out, for programs in any language.
 
     The protocol is described in docs/engine-protocol.md; `{"cmd": "help"}` lists the commands.
-
-    Examples:
-
-        echo '{"cmd": "new", "game": "mississippi", "players": 3}' | paddlewheel engine
     """
     return engine_command.serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
+    _open_streams()
     try:
         result = app(
             sys.argv[1:] if arguments is None else list(arguments),
@@ -183,22 +194,41 @@ def main(arguments: Sequence[str] | None = None) -> int:
             result_action="return_value",
         )
         sys.stdout.flush()
+    except UnusedCliTokensError as error:
+        return _mistake(f"nothing is known to do with {' '.join(error.unused_tokens or [])}")
     except (PaddlewheelError, CycloptsError) as error:
-        return _mistake(" ".join(str(error).split()))
+        return _mistake(str(error))
     except BrokenPipeError:
         # whoever read us has gone; give the interpreter nothing left to flush
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        return _mistake(f"{error.filename or 'file'}: {error.strerror or error}")
+        return _mistake(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror or error))
     except KeyboardInterrupt:
         return INTERRUPTED
     return result if isinstance(result, int) else 0
 
 
 def _mistake(sentence: str) -> int:
-    print(f"paddlewheel: {sentence}", file=sys.stderr)  # noqa: T201  (the one place where a command says what was wrong)
+    print_mistake(sentence)
     return MISTAKE
+
+
+def _open_streams() -> None:
+    """Give a program that was started with a stream closed an empty one, and let no sign stop another."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115, PTH123  (open as long as the program is)
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+    forgiving(sys.stdout)
+    forgiving(sys.stderr)
+
+
+def _edit_lines() -> None:
+    """Let the prompt remember and edit lines, where the system can."""
+    try:
+        import readline  # noqa: F401, PLC0415  (importing it is what changes `input`)
+    except ImportError:
+        return
 
 
 if __name__ == "__main__":

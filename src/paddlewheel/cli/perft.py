@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-from rich.console import Console
 from rich.table import Table
 
+from paddlewheel.cli.printing import Screen, print_json
 from paddlewheel.games.game import AnyGame, BadData
 from paddlewheel.games.perft import Count, divide, perft
 
@@ -16,16 +15,16 @@ def run(game: AnyGame, state: Any, depth: int, by_action: bool, as_json: bool) -
     """Count to a depth and print the counts."""
     if depth < 1:
         raise BadData("--depth", f"expected 1 or more, found {depth}")
-    waiting = Console(stderr=True)
+    waiting = Screen(stderr=True)
     with waiting.status(f"counting {depth} actions deep …"):
         rows = divide(game, state, depth) if by_action else []
         counts = [] if by_action else [perft(game, state, level) for level in range(1, depth + 1)]
     if as_json:
         data = {"position": game.format_position(state), "depth": depth}
         found = {"actions": dict(rows)} if by_action else {"counts": counts}
-        print(msgspec.json.encode(data | found).decode())  # noqa: T201  (the result itself, for programs)
+        print_json(data | found)
     else:
-        Console().print(_divided(rows) if by_action else _counted(counts))
+        Screen().print(_divided(rows) if by_action else _counted(counts))
     return 0
 
 

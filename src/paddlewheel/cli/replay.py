@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from rich.console import Console
 
+from paddlewheel.cli.printing import Screen, print_json
 from paddlewheel.cli.showing import show_board
-from paddlewheel.games.game import CHANCE, BadData, BadText
+from paddlewheel.games.game import CHANCE, BadData, BadText, outcome_data
 from paddlewheel.games.record import Record, Step, parse_record, replay
 
 
@@ -22,9 +22,9 @@ def run(file: str, until: int | None, as_json: bool) -> int:
         raise BadData("--until", f"the record has {length} actions, so 0 to {length}, not {until}")
     steps = list(replay(Record(record.game, record.start, record.actions[:until], record.tags)))
     if as_json:
-        print(msgspec.json.encode(_data(record, steps)).decode())  # noqa: T201  (the result itself, for programs)
+        print_json(_data(record, steps))
     else:
-        _show(Console(), record, steps)
+        _show(Screen(), record, steps)
     return 0
 
 
@@ -40,7 +40,6 @@ def _data(record: Record, steps: list[Step]) -> dict[str, Any]:
     """Return the replay as plain data."""
     game = record.game
     last = steps[-1].after if steps else record.start
-    outcome = game.outcome(last)
     return {
         "game": game.NAME,
         "tags": dict(record.tags),
@@ -55,7 +54,7 @@ def _data(record: Record, steps: list[Step]) -> dict[str, Any]:
             for step in steps
         ],
         "position": game.to_data(last),
-        "outcome": None if outcome is None else {"places": outcome.places, "reason": outcome.reason, "rule": outcome.rule},
+        "outcome": outcome_data(game.seats(last), game.outcome(last)),
     }
 
 

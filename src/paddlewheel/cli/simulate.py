@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import signal
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -11,17 +12,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from paddlewheel.captains.race import race
+from paddlewheel.cli.printing import Screen, print_json
 from paddlewheel.games import game_named, options
-from paddlewheel.games.game import BadData
+from paddlewheel.games.game import BadData, shortened
 from paddlewheel.games.record import final, format_record
 
-BATCH = 16
+BATCH = 8
 """Races handed to a process at once."""
 
 
@@ -59,26 +60,33 @@ class Tally:
         return hashlib.sha256(b"".join(finish.digest for finish in ordered)).hexdigest()[:16]
 
 
-def run(series: Series, games: int, jobs: int, records: Path | None, as_json: bool) -> int:
+def run(series: Series, games: int, jobs: int, records: str | None, as_json: bool) -> int:
     """Sail the series and print its results."""
-    if games < 1 or jobs < 1:
-        raise BadData("games" if games < 1 else "jobs", "expected 1 or more")
-    sail(series, 0, 0, None)  # whatever is wrong with the options is said before anything starts
-    game_named(series.game).setup(series.options, series.seats)
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+    for name, count in (("games", games), ("jobs", jobs)):
+        if count < 1:
+            raise BadData(f"--{name}", f"expected 1 or more, found {count}")
+    game_named(series.game).setup(series.options, series.seats)  # what is wrong with the options is said at once
+    folder = None if records is None else _folder(records)
     tally = Tally()
-    console = Console(stderr=True)
+    console = Screen(stderr=True)
     with _progress(console) as progress:
         bar = progress.add_task("races", total=games)
-        for batch in _batches(series, games, jobs, records):
+        for batch in _batches(series, games, jobs, folder):
             tally.finishes += batch
             progress.advance(bar, len(batch))
     if as_json:
-        print(msgspec.json.encode(_data(series, tally)).decode())  # noqa: T201  (the result itself, for programs)
+        print_json(_data(series, tally))
     else:
-        _show(Console(), series, tally)
+        _show(Screen(), series, tally)
     return 0
+
+
+def _folder(name: str) -> Path:
+    """Return a folder for records, made if it is not there."""
+    if not name or (Path(name).exists() and not Path(name).is_dir()):
+        raise BadData("--records", f"{shortened(name, 500)} is not a folder")
+    Path(name).mkdir(parents=True, exist_ok=True)
+    return Path(name)
 
 
 def sail(series: Series, start: int, end: int, records: Path | None) -> list[Finish]:
@@ -104,9 +112,18 @@ def _batches(series: Series, games: int, jobs: int, records: Path | None) -> Ite
         for start, end in ranges:
             yield sail(series, start, end, records)
         return
-    with ProcessPoolExecutor(min(jobs, len(ranges)), mp_context=multiprocessing.get_context("spawn")) as pool:
+    workers = min(jobs, len(ranges))
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_captain)
+    try:
         for done in as_completed([pool.submit(sail, series, start, end, records) for start, end in ranges]):
             yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_captain() -> None:
+    """Let Ctrl-C reach only the process that started the others; it sends them home after the races they are at."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _progress(console: Console) -> Progress:
@@ -117,6 +134,7 @@ def _progress(console: Console) -> Progress:
 def _data(series: Series, tally: Tally) -> dict[str, Any]:
     """Return the results as plain data."""
     places = range(1, len(series.seats) + 1)
+    reasons = Counter(finish.reason for finish in tally.finishes)
     counts = [Counter(finish.places[seat] for finish in tally.finishes) for seat in range(len(series.seats))]
     return {
         "game": series.game,
@@ -133,7 +151,7 @@ def _data(series: Series, tally: Tally) -> dict[str, Any]:
             }
             for seat, name in enumerate(series.seats)
         ],
-        "endings": dict(Counter(finish.reason for finish in tally.finishes).most_common()),
+        "endings": dict(sorted(reasons.items(), key=lambda reason: (-reason[1], reason[0]))),
         "decisions": sum(finish.decisions for finish in tally.finishes),
         "digest": tally.digest(),
     }

@@ -77,6 +77,13 @@ class Outcome:
     rule: str
 
 
+def outcome_data(seats: Sequence[str], outcome: Outcome | None) -> dict[str, Any] | None:
+    """Return an outcome as plain data, None while the game goes on."""
+    if outcome is None:
+        return None
+    return {"places": dict(zip(seats, outcome.places, strict=True)), "reason": outcome.reason, "rule": outcome.rule}
+
+
 @dataclass(frozen=True, slots=True)
 class Span:
     """A piece of a board drawn as text; `seat` says whose steamer it shows, if any."""
@@ -112,6 +119,10 @@ class Game(Protocol[Options, State, Action]):
     @property
     def COLOURS(self) -> tuple[str, ...]:
         """The usual names of the seats, as many as can play."""
+
+    @property
+    def HOW_TO(self) -> str:
+        """How an action is typed, in a sentence or two, with examples."""
 
     @property
     def OPTIONS(self) -> type[Options]:
@@ -207,9 +218,14 @@ def unexpected(expected: str, found: object, line: int | None = None) -> BadText
 
 
 def shortened(found: object, most: int = 60) -> str:
-    """Return what was found, quoted and cut to a length that fits in a sentence."""
-    text = found if isinstance(found, str) else repr(found)
-    text = " ".join(text[: most + 1].split()) if text.strip() else text[: most + 1]
-    if not text:
-        return "nothing"
-    return repr(text) if len(text) <= most else repr(text[:most]) + "…"
+    """Return what was found as it fits in a sentence: texts quoted and cut, numbers plain, lists and objects only named."""
+    if isinstance(found, str):
+        text = " ".join(found[: most + 1].split()) or found[:most]
+        return "nothing" if not text else repr(text) if len(text) <= most else repr(text[:most]) + "…"
+    if found is None or isinstance(found, bool):
+        return {None: "null", True: "true", False: "false"}[found]
+    if isinstance(found, int) and found.bit_length() > 64:
+        return "a very large number"
+    if isinstance(found, int | float):
+        return str(found)
+    return "a list" if isinstance(found, list | tuple) else "an object"

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from paddlewheel.games.game import BadData, BadText, shortened, unexpected
-from paddlewheel.games.plain import whole_number
+from paddlewheel.games.plain import LARGEST, whole_number
 
 Options = TypeVar("Options")
 
@@ -27,7 +27,7 @@ def from_data(kind: type[Options], data: Mapping[str, Any], where: str = "option
         if name not in types:
             raise BadData(where, f"there is no option {shortened(name)}; there are {', '.join(types)}")
         if not _fits(types[name], value):
-            raise BadData(f"{where}.{name}", f"expected {_wanted(types[name])}, found {shortened(value)}")
+            raise BadData(f"{where}.{name}".lstrip("."), f"expected {_wanted(types[name])}, found {shortened(value)}")
     return kind(**data)
 
 
@@ -44,23 +44,20 @@ def from_text(kind: type[Options], text: str) -> Options:
 def from_pairs(kind: type[Options], pairs: Iterable[tuple[str, str]]) -> Options:
     """Return the options that pairs of name and text mean."""
     types = _types(kind)
-    data: dict[str, Any] = {}
-    for name, text in pairs:
-        if name in data:
-            raise BadText(f"the option {name} is given twice")
-        data[name] = _value(types[name], name, text) if name in types else text
-    return from_data(kind, data)
+    return from_data(kind, {name: _value(types[name], name, text) if name in types else text for name, text in pairs})
 
 
 def split_pairs(text: str) -> list[tuple[str, str]]:
-    """Return the pairs of a text such as `rows=13, turn_limit=5`."""
-    pairs = []
+    """Return the pairs of a text such as `rows=13, turn_limit=5`, each name once."""
+    pairs: dict[str, str] = {}
     for piece in text.replace(",", " ").split():
         name, equals, value = piece.partition("=")
         if not (name and equals and value):
             raise unexpected("name=value", piece)
-        pairs.append((name, value))
-    return pairs
+        if name in pairs:
+            raise BadText(f"{name} is given twice")
+        pairs[name] = value
+    return list(pairs.items())
 
 
 def _types(kind: type[Any]) -> dict[str, Any]:
@@ -69,11 +66,11 @@ def _types(kind: type[Any]) -> dict[str, Any]:
 
 
 def _fits(wanted: Any, value: object) -> bool:
-    return type(value) is wanted
+    return type(value) is wanted and (not isinstance(value, int) or abs(value) <= LARGEST)
 
 
 def _wanted(wanted: Any) -> str:
-    return {int: "a whole number", bool: "yes or no (true or false)"}[wanted]
+    return {int: "a whole number of at most nine digits", bool: "yes or no (true or false)"}[wanted]
 
 
 def _value(wanted: Any, name: str, text: str) -> Any:

@@ -10,7 +10,7 @@ from paddlewheel.games.mississippi.ending import outcome
 from paddlewheel.games.mississippi.legality import actor, legal, on_turn, refusal, weights
 from paddlewheel.games.mississippi.setup import setup
 from paddlewheel.games.mississippi.state import Options, State
-from paddlewheel.games.mississippi.text import format_action, format_position, parse_action, position_data, tell
+from paddlewheel.games.mississippi.text import HOW_TO, format_action, format_position, parse_action, position_data, tell
 from paddlewheel.games.mississippi.turn import apply, turns
 
 NAME: Final = "mississippi"
@@ -22,6 +22,7 @@ OPTIONS: Final = Options
 
 __all__ = [
     "COLOURS",
+    "HOW_TO",
     "NAME",
     "OPTIONS",
     "PLAYERS",

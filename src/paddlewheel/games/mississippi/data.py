@@ -8,7 +8,7 @@ from typing import Any
 from paddlewheel.games import options, plain
 from paddlewheel.games.game import BadData, Seat, check_seats
 from paddlewheel.games.mississippi.course import goal_of
-from paddlewheel.games.mississippi.ending import end_reason
+from paddlewheel.games.mississippi.ending import TURN_LIMIT, end_reason
 from paddlewheel.games.mississippi.setup import MOST_TURNS, check_options, setup
 from paddlewheel.games.mississippi.state import ASHORE, NOBODY, UNDECIDED, Event, Options, Pass, State, Turn
 from paddlewheel.games.mississippi.steamers import LOGS, LOGS_EACH, east_with_front, front
@@ -149,7 +149,7 @@ def _checked_turn(state: State) -> State:
             "round", f"expected 1 to {state.options.turn_limit + 1} (turn limit and one), found {state.round}", "M16"
         )
     if over is not None and state.to_move != NOBODY:
-        raise BadData("to_move", f"is nobody once the race is over: {over}", "M15")
+        raise BadData("to_move", f"is nobody once the race is over: {over}", "M16" if over == TURN_LIMIT else "M15")
     if over is None and state.to_move == NOBODY:
         raise BadData("to_move", "is missing, and the race is not over", "M4")
     if over is None and state.fields[state.to_move] >= state.goal:

@@ -16,7 +16,8 @@ import re
 from typing import Any, Final
 
 from paddlewheel.games import options
-from paddlewheel.games.game import BadText, Seat, unexpected
+from paddlewheel.games.game import CHANCE, BadText, Seat, unexpected
+from paddlewheel.games.mississippi.legality import actor
 from paddlewheel.games.mississippi.state import (
     ASHORE,
     NOBODY,
@@ -47,7 +48,12 @@ from paddlewheel.games.options import split_pairs
 from paddlewheel.games.plain import whole_number
 
 TURN: Final = re.compile(r"(l{0,6}|r{0,6})([+-]?[0-9]{1,9})", re.IGNORECASE)
-EXPECTED: Final = "a turn such as +4, L+2, RR-3 or pass (or, for chance, first=NAME or die=1…6)"
+EXPECTED_TURN: Final = "a turn such as +4, L+2, RR-3 or pass"
+EXPECTED_CHANCE: Final = "what chance decides, first=NAME or die=1 to die=6"
+HOW_TO: Final = (
+    "A turn is how far to go, +4 fields ahead or -3 astern, with a rotation before it if you like: L+4 turns 60° to the"
+    " left first, RR-3 twice to the right. The first 60° are free, each further step burns a log."
+)
 
 
 def format_action(state: State, action: Action) -> str:
@@ -75,7 +81,7 @@ def parse_action(state: State, text: str) -> Action:
         return Die(int(value))
     turn = TURN.fullmatch(short)
     if turn is None:
-        raise unexpected(EXPECTED, text)
+        raise unexpected(EXPECTED_CHANCE if actor(state) == CHANCE else EXPECTED_TURN, text)
     letters, distance = turn.groups()
     steps = len(letters) if letters[:1] == "l" or len(letters) == 3 else -len(letters)  # a half turn is the same either way
     return Steam(steps, int(distance))
