@@ -1,0 +1,440 @@
+"""Q2, Q3, Q6, Q7: how tiles join, what happens where they would overlap, what is left behind, where the jetties are."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from random import Random
+
+import pytest
+
+from paddlewheel import hexes
+from paddlewheel.games import queen
+from paddlewheel.games.queen.river import (
+    Laid,
+    Spot,
+    covered,
+    free_turns,
+    jetties,
+    joined,
+    overlap,
+    placed,
+    river,
+    shape_at,
+    spots,
+    water_of,
+)
+from paddlewheel.games.queen.state import DieRolled, LandingJoined, TileLaid, TileLeft
+from paddlewheel.games.queen.tiles import LEFT, RIGHT, RIVER, SHAPE, STRAIGHT, TILES, TURN_NAMES, TURNS
+from paddlewheel.hexes import Cell
+
+from .model import placed as placed_naively
+from .positions import NOSES, REAR, RED, afloat, laid, legal_texts, refused, sail
+
+NOTCH = (0, 2)
+"""Q1: the rear corner that a tile does not have."""
+
+every_turn = pytest.mark.parametrize("turn", TURNS, ids=TURN_NAMES.get)
+every_flow = pytest.mark.parametrize("flow", range(6), ids=hexes.NAMES)
+
+
+def outside(cells: AbstractSet[Cell]) -> set[Cell]:
+    """Return the cells around these from which the open table can be reached without crossing one of them."""
+    frame = range(min(min(cell) for cell in cells) - 2, max(max(cell) for cell in cells) + 3)
+    corner = (frame[0], frame[0])
+    seen, waiting = {corner}, [corner]
+    while waiting:
+        near = {(q, r) for q, r in hexes.neighbours(waiting.pop()) if q in frame and r in frame}
+        fresh = near - seen - cells
+        seen |= fresh
+        waiting += fresh
+    return seen
+
+
+# --- Q2 -------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_start_tile_lies_in_the_middle_of_the_frame_and_flows_north() -> None:
+    """Q2: one frame for the whole river."""
+    assert spots(laid()) == (Spot((0, 0), hexes.N),)
+    assert spots(laid(STRAIGHT)) == (Spot((0, 0), hexes.N), Spot((0, -4), hexes.N))
+
+
+def test_a_river_by_hand() -> None:
+    """Q2: straight, left, left, right, straight: flow and centre of each tile."""
+    assert spots(laid(STRAIGHT, LEFT, LEFT, RIGHT, STRAIGHT))[2:] == (
+        Spot((-4, -4), hexes.NW),
+        Spot((-8, 0), hexes.SW),
+        Spot((-12, 0), hexes.NW),
+        Spot((-16, 0), hexes.NW),
+    )
+
+
+@every_flow
+@every_turn
+def test_the_next_tile_flows_where_the_die_says_and_lies_four_cells_on(flow: int, turn: int) -> None:
+    """Q2: its centre lies in its own direction, not in that of the tile before."""
+    here = Spot((3, -5), flow)
+    there = joined(here, turn)
+    assert there.flow == (flow + turn) % 6
+    assert there.centre == hexes.step(here.centre, there.flow, 4)
+
+
+@every_flow
+@every_turn
+def test_the_nose_fills_the_notch_of_the_next_tile(flow: int, turn: int) -> None:
+    """Q2: the nose on the side the die says is the rear corner that the next tile does not have."""
+    here = Spot((3, -5), flow)
+    assert placed(joined(here, turn), NOTCH) == placed(here, NOSES[turn])
+
+
+@every_flow
+@every_turn
+def test_two_tiles_that_join_do_not_overlap(flow: int, turn: int) -> None:
+    """Q2, Q3: forty cells."""
+    here = Spot((3, -5), flow)
+    assert len(shape_at(here)) == len(shape_at(joined(here, turn))) == 20
+    assert not shape_at(here) & shape_at(joined(here, turn))
+
+
+@every_flow
+@every_turn
+def test_two_tiles_that_join_leave_no_gap(flow: int, turn: int) -> None:
+    """Q2: straight astern of each cell of the next tile's rear row lies a cell of this one, and no hole is closed in."""
+    here = Spot((3, -5), flow)
+    there = joined(here, turn)
+    for cell in REAR:
+        assert hexes.step(placed(there, cell), hexes.opposite(there.flow)) in shape_at(here)
+    both = shape_at(here) | shape_at(there)
+    around = {cell for one in both for cell in hexes.neighbours(one)} - both
+    assert around <= outside(both)
+
+
+@every_flow
+def test_a_tile_lies_where_turning_it_in_the_plane_would_bring_it(flow: int) -> None:
+    """Q1, Q2: every cell of it, reckoned with angles."""
+    for cell in SHAPE:
+        assert placed(Spot((0, 0), flow), cell) == placed_naively(cell, 0j, flow)
+
+
+@every_turn
+@pytest.mark.parametrize("one", TILES)
+def test_there_is_a_way_through_every_two_tiles(one: str, turn: int) -> None:
+    """Q2, Q10, Q11: from each rear cell of the first to each nose of the second at speed 1, without coal."""
+    here = Spot((0, 0), hexes.N)
+    there = joined(here, turn)
+    noses = {placed(there, nose) for nose in NOSES.values()}
+    for other in sorted(set(RIVER) - {one}):
+        water = {*water_of(Laid(one, STRAIGHT), here), *water_of(Laid(other, turn), there)}
+        for cell in REAR:
+            if cell in water:
+                assert noses <= {cell for cell, _ in afloat(water, cell, hexes.N)}, (other, cell)
+
+
+@every_turn
+@pytest.mark.parametrize("one", TILES)
+def test_steamers_can_turn_back_through_every_two_tiles(one: str, turn: int) -> None:
+    """Q2, Q6: from the middle nose of the second, against the current, to every rear cell of the first, without coal."""
+    here = Spot((0, 0), hexes.N)
+    there = joined(here, turn)
+    for other in sorted(set(RIVER) - {one}):
+        water = {*water_of(Laid(one, STRAIGHT), here), *water_of(Laid(other, turn), there)}
+        reached = afloat(water, placed(there, NOSES[STRAIGHT]), hexes.opposite(there.flow))
+        assert set(REAR) & water <= {cell for cell, _ in reached}, other
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_tables_of_a_river_are_those_of_its_cells(seed: int) -> None:
+    """Q1, Q2, Q10: water, tile numbers, docks and what lies ahead, for rivers of all lengths, whatever has left."""
+    rng = Random(seed)
+    tiles = grown(rng, rng.randint(1, 11))
+    first_tile = rng.randint(0, len(tiles) - 1)
+    table = river(tiles, first_tile, None)
+    wet: dict[Cell, tuple[int, Cell, str]] = {}
+    for number, (tile, spot) in enumerate(zip(tiles, spots(tiles), strict=True)):
+        if number >= first_tile:
+            wet |= {placed(spot, cell): (number, cell, tile.id) for cell in SHAPE if cell not in TILES[tile.id].land}
+    assert set(table.cells) == set(wet)
+    for place, cell in enumerate(table.cells):
+        number, own, name = wet[cell]
+        station = TILES[name].station
+        assert table.index[cell] == place
+        assert table.tile_of[place] == number
+        assert table.dock_of[place] == (number if station is not None and own == station.dock else -1)
+        for heading in range(6):
+            ahead = hexes.step(cell, heading)
+            expected = table.index[ahead] * 6 + heading if ahead in wet else -1
+            assert table.ahead[place * 6 + heading] == expected
+
+
+# --- Q3 -------------------------------------------------------------------------------------------------------------------
+
+
+def grown(rng: Random, length: int) -> tuple[Laid, ...]:
+    """Return a river of so many tiles laid by the die, all of them still on the table."""
+    names = rng.sample(sorted(RIVER), length)
+    tiles = laid()
+    for name in names:
+        turn = STRAIGHT if len(tiles) == 1 else rng.choice(free_turns(tiles, 0))
+        tiles = (*tiles, Laid(name, turn))
+    return tiles
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_river_that_the_die_can_make_overlaps(seed: int) -> None:
+    """Q3: at all times every cell belongs to one tile, so nothing is ever left out of any."""
+    rng = Random(seed)
+    for _ in range(5):
+        tiles = grown(rng, 11)
+        assert len(covered(tiles, 0)) == 20 * len(tiles)
+
+
+@pytest.mark.parametrize("side", [LEFT, RIGHT], ids=TURN_NAMES.get)
+def test_the_fourth_turn_to_one_side_would_bite_the_start_tile(side: int) -> None:
+    """Q3: six times 60° is a ring; the start tile and the first one count as two of them."""
+    assert free_turns(laid(STRAIGHT, side), 0) == TURNS
+    assert free_turns(laid(STRAIGHT, side, side), 0) == TURNS
+    ring = laid(STRAIGHT, side, side, side)
+    assert set(free_turns(ring, 0)) == {LEFT, STRAIGHT, RIGHT} - {side}
+    assert overlap(ring, 0, side)
+    assert not overlap(ring, 0, STRAIGHT)
+
+
+@pytest.mark.parametrize("side", [LEFT, RIGHT], ids=TURN_NAMES.get)
+def test_a_river_may_flow_where_tiles_have_left_the_table(side: int) -> None:
+    """Q3, Q6: with the start tile gone the ring can go on, until it meets what is left."""
+    ring = laid(STRAIGHT, side, side, side)
+    assert free_turns(ring, 1) == TURNS
+    assert overlap(ring, 1, side) == ()
+    longer = laid(STRAIGHT, side, side, side, side, side)
+    assert side not in free_turns(longer, 1)
+    assert side in free_turns(longer, 2)
+
+
+def test_a_direction_that_overlaps_is_no_face_of_the_die_any_more() -> None:
+    """Q3: it would be rolled again, so the others are as likely as each other."""
+    start = "queen tiles=start,red-1,red-2:left,red-3:left,red-4:left first_tile=0 decision=die to_move=red | "
+    state = queen.parse_position(start + "red=-8,3 green=0,1 blue=1,1")
+    assert legal_texts(state) == ["die=straight", "die=right"]
+    assert queen.weights(state) == (2, 2)
+    no = refused(state, "die=left")
+    assert no.rule == "Q3"
+    assert no.instead in queen.legal(state)
+
+
+def test_the_die_shows_all_three_directions_where_nothing_overlaps() -> None:
+    """Q2: two faces each."""
+    state = queen.parse_position("queen tiles=start,red-1,red-2 decision=die to_move=red | red=0,-8 green=0,1 blue=1,1")
+    assert legal_texts(state) == ["die=left", "die=straight", "die=right"]
+    assert queen.weights(state) == (2, 2, 2)
+
+
+HOOK = (STRAIGHT, LEFT, STRAIGHT, LEFT, STRAIGHT, LEFT, LEFT)
+"""A river that curls up: another left would fit, and after it nothing would."""
+
+
+def test_a_direction_after_which_no_tile_could_follow_is_rolled_again() -> None:
+    """Q3, RULING: a left fits there, but its own noses are all closed in."""
+    for side in (LEFT, RIGHT):
+        turns = tuple(side * -turn for turn in HOOK)
+        assert overlap(laid(*turns), 0, side) == ()
+        assert set(free_turns(laid(*turns), 0)) == {STRAIGHT, -side}
+        dead_end = laid(*turns, side)
+        assert all(overlap(dead_end, 0, turn) for turn in TURNS)
+
+
+def test_where_every_direction_overlaps_the_die_stands_and_those_cells_are_not_laid() -> None:
+    """Q3, RULING: the river in a dead end; whatever is rolled, what lay there first stays, and the rest is laid."""
+    dead_end = laid(*HOOK, LEFT)
+    assert free_turns(dead_end, 0) == TURNS
+    before = river(dead_end, 0, None)
+    for turn in TURNS:
+        missing = overlap(dead_end, 0, turn)
+        assert 0 < len(missing) < 20
+        assert set(missing) < covered(dead_end, 0)
+        after = (*dead_end, Laid("wild-3", turn, missing))
+        table = river(after, 0, None)
+        assert set(before.cells) <= set(table.cells)
+        assert len(table.index) == len(table.cells)
+        for cell in before.cells:
+            assert table.tile_of[table.index[cell]] == before.tile_of[before.index[cell]]
+        new = set(table.cells) - set(before.cells)
+        assert new == set(water_of(Laid("wild-3", turn), spots(after)[-1])) - set(missing)
+        assert len(covered(after, 0)) == len(covered(dead_end, 0)) + 20 - len(missing)
+
+
+def test_a_tile_laid_in_a_dead_end_is_laid_without_the_cells_that_overlap() -> None:
+    """Q3, RULING: in play; left-out cells are part of the position, and jetties are not among them."""
+    names = [
+        "start",
+        "red-1",
+        "red-2:left",
+        "red-3",
+        "red-4:left",
+        "brown-1",
+        "brown-2:left",
+        "brown-3:left",
+        "brown-4:left",
+    ]
+    start = f"queen tiles={','.join(names)} first_tile=0 decision=die to_move=red | red=-9,5 green=0,1 blue=1,1"
+    for face in TURN_NAMES.values():
+        state, events = sail(start, f"die={face} tile=wild-1")
+        turn = {name: turn for turn, name in TURN_NAMES.items()}[face]
+        assert events[:2] == (DieRolled(RED, turn), TileLaid("wild-1", 9, turn, 0))
+        assert state.tiles[-1].left_out
+        assert not set(state.tiles[-1].left_out) & (shape_at(spots(state.tiles)[-1]) - covered(state.tiles[:-1], 0))
+        assert queen.parse_position(queen.format_position(state)) == state
+
+
+BLIND = (STRAIGHT, STRAIGHT, LEFT, STRAIGHT, LEFT, STRAIGHT, LEFT, STRAIGHT, LEFT, LEFT)
+
+
+def test_if_no_direction_lets_a_tile_follow_then_any_that_fits_will_do() -> None:
+    """Q3, RULING: a tile that fits is better than one that overlaps."""
+    tiles = laid(*BLIND)
+    fitting = [turn for turn in TURNS if not overlap(tiles, 0, turn)]
+    assert 0 < len(fitting) < 3
+    for turn in fitting:
+        follower = (*tiles, Laid("wild-3", turn))
+        assert all(overlap(follower, 0, after) for after in TURNS)
+    assert free_turns(tiles, 0) == tuple(fitting)
+
+
+def test_the_landing_is_joined_to_any_nose_even_where_no_tile_would_fit() -> None:
+    """Q3: it has no cells of its own."""
+    tiles = (
+        "start,red-1,red-2,red-3:left,red-4,brown-1:left,brown-2,brown-3:left,brown-4,wild-1:left,wild-2:left,wild-3:left"
+    )
+    start = f"queen tiles={tiles} decision=landing to_move=red | red=-6,-6 green=0,1 blue=1,1"
+    state = queen.parse_position(start)
+    assert any(overlap(state.tiles, 0, turn) for turn in TURNS)
+    assert legal_texts(state) == ["die=left", "die=straight", "die=right"]
+    assert queen.weights(state) == (2, 2, 2)
+
+
+# --- Q6 -------------------------------------------------------------------------------------------------------------------
+
+LEAVING = "queen tiles=start,red-1,red-2,red-3 to_move=red | red=0,-2:N:s2 green=0,-6 yellow=1,-6"
+
+
+def test_the_frame_does_not_move_when_a_tile_leaves() -> None:
+    """Q6: every cell that stays keeps its name, every tile its number."""
+    state = queen.parse_position(LEAVING)
+    after, events = sail(state, "2 a a done")
+    assert [event for event in events if isinstance(event, TileLeft)] == [TileLeft("start", 0, 0)]
+    assert after.first_tile == 1
+    assert after.tiles == state.tiles
+    assert after.steamers[1:] == state.steamers[1:]
+    gone = set(state.river.cells) - set(after.river.cells)
+    assert gone == set(TILES["start"].water)
+    for cell in after.river.cells:
+        assert after.river.tile_of[after.river.index[cell]] == state.river.tile_of[state.river.index[cell]]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_has_left_changes_nothing_about_what_stays(seed: int) -> None:
+    """Q6: the water of the tiles from any one on is the same wherever the table begins."""
+    tiles = grown(Random(seed), 8)
+    whole = river(tiles, 0, LEFT)
+    for first_tile in range(1, len(tiles)):
+        part = river(tiles, first_tile, LEFT)
+        assert [cell for cell, tile in zip(whole.cells, whole.tile_of, strict=True) if tile >= first_tile] == [*part.cells]
+        for place, cell in enumerate(part.cells):
+            before = whole.index[cell]
+            assert part.tile_of[place] == whole.tile_of[before]
+            assert part.dock_of[place] == whole.dock_of[before]
+            assert part.jetty[place] == whole.jetty[before]
+
+
+def test_a_steamer_turns_back_only_as_far_as_tiles_remain() -> None:
+    """Q6, Q10: behind the rearmost tile there is no water any more."""
+    back = "to_move=red | red=0,-3:S:s1 green=0,-6 yellow=1,-6"
+    assert "a" in legal_texts(sail(f"queen tiles=start,red-1,red-2,red-3 first_tile=0 {back}", "1")[0])
+    state, _ = sail(f"queen tiles=start,red-1,red-2,red-3 first_tile=1 {back}", "1")
+    assert "a" not in legal_texts(state)
+    assert refused(state, "a").rule == "Q10"
+
+
+def test_one_steamer_behind_keeps_all_tiles_on_the_table() -> None:
+    """Q6: also those that nobody is on."""
+    state, events = sail(LEAVING.replace("green=0,-6", "green=0,1"), "2 a a done")
+    assert state.first_tile == 0
+    assert not [event for event in events if isinstance(event, TileLeft)]
+
+
+def test_several_tiles_leave_at_once_the_rearmost_first() -> None:
+    """Q6: when the last one behind catches up over an empty tile."""
+    start = "queen tiles=start,red-1,red-2,red-3,red-4 first_tile=0 to_move=red | red=0,-6:N:s2 green=0,-10 yellow=1,-10"
+    state, events = sail(start, "2 a a done")
+    assert [event for event in events if isinstance(event, TileLeft)] == [TileLeft("start", 0, 0), TileLeft("red-1", 1, 1)]
+    assert state.first_tile == 2
+
+
+# --- Q7 -------------------------------------------------------------------------------------------------------------------
+
+
+def against_the_landing(spot: Spot, turn: int) -> set[Cell]:
+    """Return the nose and those cells beside it that have no cell of the tile before them on the landing's side."""
+    nose, seaward = placed(spot, NOSES[turn]), hexes.turned(spot.flow, turn)
+    shape = shape_at(spot)
+    return {cell for cell in shape if hexes.distance(cell, nose) <= 1 and hexes.step(cell, seaward) not in shape}
+
+
+@every_turn
+@pytest.mark.parametrize("name", RIVER)
+def test_the_jetties_are_the_nose_and_its_outer_neighbours_where_they_are_water(name: str, turn: int) -> None:
+    """Q7: for the last tile flowing each way that two tiles before it can lead."""
+    for before in ((STRAIGHT,), (STRAIGHT, LEFT), (STRAIGHT, RIGHT), (STRAIGHT, LEFT, LEFT)):
+        for own in TURNS:
+            others = [other for other in RIVER if other != name]
+            tiles = (
+                *(Laid(other, way) for other, way in zip(["start", *others], (0, *before), strict=False)),
+                Laid(name, own),
+            )
+            spot = spots(tiles)[-1]
+            against = against_the_landing(spot, turn)
+            assert len(against) == 3
+            found = jetties(tiles, turn)
+            assert found == against & set(water_of(tiles[-1], spot))
+            table = river(tiles, 0, turn)
+            assert {cell for cell, jetty in zip(table.cells, table.jetty, strict=True) if jetty} == found
+
+
+@every_turn
+@pytest.mark.parametrize("name", RIVER)
+def test_three_landings_have_an_island_in_them_and_two_jetties_left(name: str, turn: int) -> None:
+    """Q7: two tiles have land beside a nose; everywhere else there are three jetties."""
+    count = len(jetties((Laid("start", STRAIGHT), Laid(name, STRAIGHT)), turn))
+    assert count == (2 if (name, turn) in [("wild-1", LEFT), ("wild-3", STRAIGHT), ("wild-3", RIGHT)] else 3)
+
+
+@pytest.mark.parametrize(
+    ("turn", "cells"),
+    [
+        (LEFT, {(-2, -3), (-2, -4), (-1, -5)}),
+        (STRAIGHT, {(-1, -5), (0, -6), (1, -6)}),
+        (RIGHT, {(1, -6), (2, -6), (2, -5)}),
+    ],
+)
+def test_the_jetties_of_a_tile_that_flows_north(turn: int, cells: set[Cell]) -> None:
+    """Q7: the middle nose with its neighbours (-1,-1) and (1,-2), the others the same turned by 60°."""
+    assert jetties(laid(STRAIGHT), turn) == cells
+
+
+def test_there_is_no_jetty_before_the_landing_is_joined() -> None:
+    """Q7: nor anywhere but on the last tile."""
+    tiles = laid(STRAIGHT, LEFT, RIGHT)
+    assert not any(river(tiles, 0, None).jetty)
+    table = river(tiles, 0, STRAIGHT)
+    assert {tile for tile, jetty in zip(table.tile_of, table.jetty, strict=True) if jetty} == {3}
+
+
+@every_turn
+def test_joining_the_landing_tells_where_the_jetties_are(turn: int) -> None:
+    """Q5, Q7: the event names them."""
+    start = (
+        "queen school=yes tiles=start,red-1,red-2,wild-3:left decision=landing to_move=red | red=-4,-8 green=0,1 blue=1,1"
+    )
+    state, events = sail(start, f"die={TURN_NAMES[turn]}")
+    (joining,) = [event for event in events if isinstance(event, LandingJoined)]
+    assert joining.turn == turn == state.landing
+    assert set(joining.jetties) == jetties(state.tiles, turn)
