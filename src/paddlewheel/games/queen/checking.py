@@ -227,6 +227,8 @@ def _check_growth(state: State, voyage: Voyage, what: str, captain: Seat, to_mov
         return
     if own and not voyage.reached:
         raise BadData("voyage.reached", f"only who reached the frontmost tile decides '{what}'", "Q5")
+    if own and what in GROWTH and not entered:
+        raise BadData("voyage.stood", f"{state.seats[captain]} did not enter {state.tiles[-1].id}", "Q5")
     if not own and voyage.reached != entered:
         raise BadData("voyage.reached", "is true if a cell of the frontmost tile was entered and no tile laid since", "Q5")
     if not own and voyage.reached and what in (*GROWTH, LANDING):

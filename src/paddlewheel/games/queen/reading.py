@@ -26,7 +26,7 @@ from paddlewheel import hexes
 from paddlewheel.games import options
 from paddlewheel.games.game import BadData, Seat, shortened
 from paddlewheel.games.plain import Plain
-from paddlewheel.games.queen.arrival import end_reason
+from paddlewheel.games.queen.arrival import ROUND_LIMIT, end_reason
 from paddlewheel.games.queen.boarding import MOST_ABOARD
 from paddlewheel.games.queen.checking import (
     check_afloat,
@@ -279,7 +279,8 @@ def _with_decision(position: Plain, state: State) -> State:
         check_landing(state, None)
         for key in ("to_move", "decision", "captain", "die", "voyage"):
             if position.get(key, None) is not None:
-                raise BadData(key, f"there is none once the race is over: {over}", "Q22")
+                rule = "Q23" if over == ROUND_LIMIT else "Q22"
+                raise BadData(key, f"there is none once the race is over: {over}", rule)
         return state._replace(agenda=(), voyage=None)
     if not state.round:
         return _before_the_start(position, state)
