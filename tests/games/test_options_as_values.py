@@ -53,7 +53,7 @@ def test_what_is_left_out_is_usual() -> None:
         ("rows=1e3", "expected a whole number for rows"),
         ("rows=1234567890", "expected a whole number for rows"),
         ("calm=true", "expected yes or no for calm, found 'true'"),
-        ("rows=5 rows=6", "the option rows is given twice"),
+        ("rows=5 rows=6", "rows is given twice"),
     ],
 )
 def test_text_that_means_no_options_is_bad_text(text: str, problem: str) -> None:
@@ -65,10 +65,10 @@ def test_text_that_means_no_options_is_bad_text(text: str, problem: str) -> None
     ("data", "problem"),
     [
         ({"speed": 1}, "options: there is no option 'speed'; there are rows, calm"),
-        ({"rows": "5"}, "options.rows: expected a whole number, found '5'"),
-        ({"rows": True}, "options.rows: expected a whole number, found 'True'"),
-        ({"rows": None}, "options.rows: expected a whole number, found 'None'"),
-        ({"calm": 1}, r"options.calm: expected yes or no \(true or false\), found '1'"),
+        ({"rows": "5"}, "options.rows: expected a whole number.*, found '5'"),
+        ({"rows": True}, "options.rows: expected a whole number.*, found true"),
+        ({"rows": None}, "options.rows: expected a whole number.*, found null"),
+        ({"calm": 1}, r"options.calm: expected yes or no \(true or false\), found 1"),
     ],
 )
 def test_data_that_means_no_options_is_bad_data(data: dict[str, Any], problem: str) -> None:

@@ -109,7 +109,7 @@ def test_replaying_gives_each_action_with_what_came_before_and_after() -> None:
         ("seats: red green black\n", "", 6, "the header has no line seats:"),
         ("rules: 1\n", "rules: 1\nrules: 1\n", 4, "the header has two lines rules:"),
         ("rules: 1\n", "rules: 1\nposition: x\n", 4, "a record that begins at a position has no line options:"),
-        ("chance first=green", "chance first=blue", 7, "expected a turn such as"),
+        ("chance first=green", "chance first=blue", 7, "expected what chance decides"),
         ("chance first=green", "green first=green", 7, "expected a turn of chance, found 'green first=green'"),
         ("green  die=1 +5", "black  die=1 +5", 8, "expected a turn of green"),
         ("green  die=1 +5", "green", 8, "expected an action after green, found nothing"),

@@ -90,8 +90,8 @@ def test_leaving_out_the_usual_changes_nothing(key: str) -> None:
     [
         ("game", "queen", "game: expected one of mississippi, found 'queen'"),
         ("game", None, "game: expected one of mississippi"),
-        ("rows", "7", "rows: expected a whole number, found '7'"),
-        ("rows", True, "rows: expected a whole number, found 'True'"),
+        ("rows", "7", "rows: expected a whole number"),
+        ("rows", True, "rows: expected a whole number"),
         ("stop_at_winner", 1, "stop_at_winner: expected yes or no"),
         ("turn_limit", 2.5, "turn_limit: expected a whole number"),
         ("seats", ..., "seats: is missing"),
@@ -107,8 +107,8 @@ def test_leaving_out_the_usual_changes_nothing(key: str) -> None:
         ("box", "25", "box: expected a whole number from 0 to 60"),
         ("steamers", [], "steamers: expected an object"),
         ("captain", "nemo", "there is no 'captain' here"),
-        ("steamers.red", 12, "steamers.red: expected an object, found '12'"),
-        ("steamers.red.field", 59, "steamers.red.field: expected a whole number from 0 to 58, found '59'"),
+        ("steamers.red", 12, "steamers.red: expected an object, found 12"),
+        ("steamers.red.field", 59, "steamers.red.field: expected a whole number from 0 to 58, found 59"),
         ("steamers.red.field", -1, "steamers.red.field: expected a whole number from 0 to 58"),
         ("steamers.red.field", 12.0, "steamers.red.field: expected a whole number"),
         ("steamers.red.field", 0, "M7: steamers: red and black are both on field 0"),
@@ -132,6 +132,15 @@ def test_data_that_cannot_be_is_refused_with_the_place(path: str, value: Any, pr
     with pytest.raises(BadData) as bad:
         mississippi.from_data(changed(*path.split("."), to=value))
     assert problem in str(bad.value)
+
+
+def test_a_number_too_long_to_be_written_is_refused_like_any_other() -> None:
+    """M1–M16: one with more digits than Python cares to print, at every place where a number stands."""
+    for path in ("rows", "turn_limit", "round", "box", "steamers.red.field", "steamers.red.front", "steamers.green.place"):
+        for number in (10**5000, -(10**5000)):
+            with pytest.raises(BadData) as bad:
+                mississippi.from_data(changed(*path.split("."), to=number))
+            assert str(bad.value).startswith(f"{path}: expected a whole number")
 
 
 @pytest.mark.parametrize("data", [None, 3, "mississippi", [], [("seats", ["red", "green", "black"])]])

@@ -146,7 +146,9 @@ OTHERS = "green=3:2:17 black=6:1:17"
         (f"mississippi to_move=red | {RED_AT_4}\n{OTHERS}", "a position is one line"),
         (f"mississippi rows | {RED_AT_4} {OTHERS}", "expected name=value, found 'rows'"),
         (f"mississippi rows=x | {RED_AT_4} {OTHERS}", "a whole number for rows"),
-        (f"mississippi rows=5 rows=5 | {RED_AT_4} {OTHERS}", "given twice"),
+        (f"mississippi rows=5 rows=5 | {RED_AT_4} {OTHERS}", "rows is given twice"),
+        (f"mississippi to_move=red round=1 to_move=green | {RED_AT_4} {OTHERS}", "to_move is given twice"),
+        (f"mississippi to_move=red round=1 round=2 | {RED_AT_4} {OTHERS}", "round is given twice"),
         (f"mississippi stop_at_winner=maybe | {RED_AT_4} {OTHERS}", "yes or no"),
         (f"mississippi speed=3 | {RED_AT_4} {OTHERS}", "there is no option 'speed'"),
         (f"mississippi to_move=red round=x | {RED_AT_4} {OTHERS}", "a whole number for round"),
@@ -162,7 +164,7 @@ OTHERS = "green=3:2:17 black=6:1:17"
         (f"mississippi to_move=red | red=4:5:61 {OTHERS}", "steamers.red.wood: expected a whole number from 0 to 60"),
         (f"mississippi to_move=red | red=110:5:16 {OTHERS}", "steamers.red.field: expected a whole number from 0 to 109"),
         (f"mississippi to_move=red | red=3:5:16 {OTHERS}", "M7: steamers: red and green are both on field 3"),
-        (f"mississippi to_move=red | {RED_AT_4} {OTHERS} red=8:1:1", "two seats are called red"),
+        (f"mississippi to_move=red | {RED_AT_4} {OTHERS} red=8:1:1", "red is given twice"),
         (
             f"mississippi to_move=red | red=4:5:27 {OTHERS}",
             "M3: steamers: there are 60 logs in all, and the captains hold 61",
@@ -173,7 +175,7 @@ OTHERS = "green=3:2:17 black=6:1:17"
         (f"mississippi | {RED_AT_4} {OTHERS}", "M4: first: is missing"),
         (f"mississippi first=red | {RED_AT_4} {OTHERS}", "M4: to_move: is missing, and the race is not over"),
         (f"mississippi to_move=red round=0 | {RED_AT_4} {OTHERS}", "M16: round: expected 1 to 61"),
-        (f"mississippi to_move=red round=61 | {RED_AT_4} {OTHERS}", "M15: to_move: is nobody once the race is over"),
+        (f"mississippi to_move=red round=61 | {RED_AT_4} {OTHERS}", "M16: to_move: is nobody once the race is over"),
         (f"mississippi to_move=red round=62 | {RED_AT_4} {OTHERS}", "M16: round: expected 1 to 61"),
         ("mississippi to_move=a | a=4:5:16 b=home:1 c=home:2", "M15: to_move: is nobody once the race is over"),
         (
