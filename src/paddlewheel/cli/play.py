@@ -1,11 +1,8 @@
-"""A race in the terminal: people at one keyboard, against each other and against computer captains."""
+"""`paddlewheel play`: a race in the terminal, and what can be typed there besides orders."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
-from itertools import groupby
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -15,35 +12,17 @@ from rich.table import Table
 from rich.text import Text
 
 from paddlewheel.captains import hire
-from paddlewheel.captains.captain import Captain
-from paddlewheel.captains.race import roll
-from paddlewheel.cli.showing import examples, listed, paragraph, ranges, runs, seat_styles, show_board, telling
-from paddlewheel.games.game import CHANCE, AnyGame, BadData, BadInput, Refusal, Seat
-from paddlewheel.games.record import FIRST_LINE, Record, Step, format_record
+from paddlewheel.cli.arguments import PERSON
+from paddlewheel.cli.bridge import Bridge, Command, Leave, Unfit
+from paddlewheel.cli.showing import examples, ranges, runs, show_board
+from paddlewheel.games.game import CHANCE, AnyGame, BadData
 
-PERSON: Final = "person"
 MATE: Final = "greedy"
 """The captain who gives hints."""
-
-MOST_EXAMPLES: Final = 4
+MOST_EXAMPLES: Final = 2
 MOST_TURNS: Final = 20
-AROUND_BOARD: Final = 4
-"""The lines that a screen needs besides board and news: blank ones, and the prompt."""
-INTRODUCTION: Final = 3
-"""The lines on how to play."""
-
-NO: Final = ("", "n", "no", "q", "quit", "exit")
-YES: Final = ("y", "yes", "?", "help", "save")
 
 DONE, INTERRUPTED = 0, 130
-
-
-class Unfit(Exception):
-    """Orders that cannot be carried out; says why and what could be typed. Nothing has changed."""
-
-
-class Leave(Exception):
-    """Somebody at the keyboard leaves the race."""
 
 
 def race(
@@ -58,7 +37,7 @@ def race(
     """Sail one race and return the exit status; what the rules do not allow at set-up is raised as it is."""
     start = game.setup(options, _seats(game, crew, names))
     captains = [None if name == PERSON else hire(name, Random(rng.getrandbits(64))) for name in crew]
-    bridge = Bridge(game, start, tuple(crew), captains, rng, console, ask)
+    bridge = Bridge(game, start, tuple(crew), captains, rng, console, ask, COMMANDS)
     try:
         bridge.sail()
     except (Leave, EOFError):
@@ -78,246 +57,14 @@ def _seats(game: AnyGame, crew: Sequence[str], names: Sequence[str] | None) -> S
     return seats
 
 
-@dataclass
-class Bridge:
-    """A race in progress and the terminal it is sailed in; a captain that is None is a person."""
-
-    game: AnyGame
-    start: Any
-    crew: tuple[str, ...]
-    captains: list[Captain | None]
-    rng: Random
-    console: Console
-    ask: Callable[[str], str]
-    steps: list[Step] = field(default_factory=list)
-    told: int = 0
-    """How many of the steps people have been told of."""
-    introduced: bool = False
-    """Whether people have been told how to play."""
-
-    @property
-    def state(self) -> Any:
-        """The position now."""
-        return self.steps[-1].after if self.steps else self.start
-
-    def sail(self) -> None:
-        """Go on from decision to decision until the race is over."""
-        self.welcome()
-        while (seat := self.game.actor(self.state)) is not None:
-            if seat != CHANCE and self.captains[seat] is None:
-                self.decide(seat)
-            else:
-                self.steps.append(self.step(self.state, self.chosen(seat)))
-                if len(news := self.news()) > 2 * len(self.crew):  # nobody at the keyboard has been asked for long
-                    self.tell(news)
-        self.finish()
-
-    def decide(self, seat: Seat) -> None:
-        """Show a person the board and the news, then ask until an order changes the position."""
-        self.present()
-        while not self.obey(self.answer(self.prompt(seat))):
-            pass
-
-    def answer(self, question: str) -> str:
-        """Return the line that somebody types; one that is not text at all is as good as none."""
-        try:
-            return self.ask(question).strip()
-        except UnicodeDecodeError:
-            return ""
-
-    def obey(self, line: str) -> bool:
-        """Carry out a line; tell whether the position has changed. An order comes before a command of the same name."""
-        name, _, rest = line.partition(" ")
-        command = COMMANDS.get(name.lower())
-        if command is not None and not self.is_legal(line):
-            return command(self, rest.strip())
-        try:
-            self.steps += self.planned(line)
-        except Unfit as why:
-            self.say(str(why))
-            return False
-        return True
-
-    def chosen(self, seat: Seat) -> Any:
-        """Return what chance or a computer captain does."""
-        captain = None if seat == CHANCE else self.captains[seat]
-        if captain is None:
-            return roll(self.game, self.state, self.rng)
-        with self.console.status(f"{self.name(seat)} is thinking …"):
-            return captain.choose(self.game, self.state)
-
-    def step(self, before: Any, action: Any) -> Step:
-        """Return an action with what it does; raise the Refusal if it is not legal."""
-        after, events = self.game.apply(before, action)
-        return Step(len(self.steps) + 1, before, action, after, events)
-
-    # --- orders -----------------------------------------------------------------------------------------------------------
-
-    def planned(self, line: str) -> list[Step]:
-        """Return what a line of one or several orders would do; raise Unfit if not all of it can be done."""
-        state, seat = self.state, self.game.actor(self.state)
-        steps: list[Step] = []
-        for word in self.orders(line):
-            if self.game.actor(state) != seat:
-                raise Unfit(
-                    f"What comes before {word} ends the decision, so nothing was done. Give the rest when it is time."
-                )
-            try:
-                steps.append(self.step(state, self.game.parse_action(state, word)))
-            except Refusal as no:
-                instead = "" if no.instead is None else f" Possible: {self.game.format_action(state, no.instead)}"
-                raise Unfit(f"{no}.{instead}") from no
-            except BadInput as unclear:
-                sentence = str(unclear)
-                raise Unfit(f"{sentence[:1].upper()}{sentence[1:]}. ? shows what you can type.") from unclear
-            state = steps[-1].after
-        return steps
-
-    def orders(self, line: str) -> list[str]:
-        """Return a line as orders: as a whole if the game can read it so, or else word by word."""
-        try:
-            self.game.parse_action(self.state, line)
-        except BadInput:
-            return line.split() or [line]
-        return [line]
-
-    def is_legal(self, line: str) -> bool:
-        """Tell whether a line is one legal order."""
-        try:
-            return self.game.refusal(self.state, self.game.parse_action(self.state, line)) is None
-        except BadInput:
-            return False
-
-    def legal_texts(self) -> list[str]:
-        """Return every legal order as its short text."""
-        return [self.game.format_action(self.state, action) for action in self.game.legal(self.state)]
-
-    def record(self) -> Record:
-        """Return the race so far."""
-        return Record(self.game, self.start, tuple(step.action for step in self.steps), (("crew", " ".join(self.crew)),))
-
-    # --- what people read -------------------------------------------------------------------------------------------------
-
-    def welcome(self) -> None:
-        """Say who races whom."""
-        self.console.rule(self.game.TITLE, characters="~")
-        self.say(" ".join(self.roles()))
-
-    def introduce(self) -> None:
-        """Say how to play, once, to somebody who is about to see the board for the first time."""
-        if not self.introduced and None in self.captains:
-            self.say("\nType your orders at the prompt, which names some. ? shows all you can type,")
-            self.say("try ORDER tells what an order would do, hint asks your mate, quit leaves.")
-        self.introduced = True
-
-    def roles(self) -> list[str]:
-        """Return who commands which steamer, in sentences."""
-        people = [self.name(seat) for seat, captain in enumerate(self.captains) if captain is None]
-        others = [f"{self.name(seat)} ({name})" for seat, name in enumerate(self.crew) if name != PERSON]
-        you = [f"You command {listed(people)}."] if people else []
-        return you + ([f"{listed(others)} {'sails' if len(others) == 1 else 'sail'} by computer."] if others else [])
-
-    def prompt(self, seat: Seat) -> str:
-        """Return the question for a decision, with examples."""
-        some = examples(runs(self.legal_texts())[:3])
-        turn = self.game.on_turn(self.state)
-        whose = "" if turn in (None, seat) else f" in {self.name(turn)}'s turn"
-        return f"\n{self.name(seat)}, your orders{whose}? ({', '.join(some)} … or ?) > "
-
-    def present(self) -> None:
-        """Show the board with the news: below it as much as the screen holds, the newest in any case; above it the rest."""
-        news = self.news()
-        height = len(self.game.draw(self.state)) + AROUND_BOARD + (0 if self.introduced else INTRODUCTION)
-        below = 1
-        while below < len(news) and height + self.lines(news[-below - 1 :]) <= self.console.height:
-            below += 1
-        self.tell(news[:-below])
-        self.introduce()
-        self.console.print()
-        show_board(self.console, self.game, self.state)
-        self.tell(news[-below:])
-
-    def news(self) -> list[Padding]:
-        """Return what has not been told yet, a paragraph for each turn."""
-        turns = groupby(self.steps[self.told :], key=lambda step: self.game.on_turn(step.before))
-        return [paragraph(self.game, self.start, self.story(steps)) for _, steps in turns]
-
-    def story(self, steps: Iterable[Step]) -> Text:
-        """Return in words what steps did, or would do."""
-        return Text(" ").join(telling(self.game, step.before, step.events) for step in steps)
-
-    def tell(self, news: Sequence[Padding]) -> None:
-        """Print news; now everything is told."""
-        if news:
-            self.console.print()
-        for turn in news:
-            self.console.print(turn)
-        self.told = len(self.steps)
-
-    def lines(self, news: Sequence[Padding]) -> int:
-        """Return how many lines of the screen the news fill."""
-        return sum(len(self.console.render_lines(turn)) for turn in news)
-
-    def finish(self) -> None:
-        """Show the last position, the places and why the race is over, and offer to save the record."""
-        self.present()
-        self.show_places()
-        if None in self.captains:
-            self.offer_record()
-
-    def offer_record(self) -> None:
-        """Ask for a file until the record is written or nobody wants it."""
-        while (file := self.answer("\nSave the record? (a file name, or just Enter for no) > ")).lower() not in NO:
-            if file.lower() in YES:
-                self.say("Then type the name of the file, such as race.record.")
-            elif self.save(file):
-                break
-
-    def save(self, file: str) -> bool:
-        """Write the record, over an older record if need be but over nothing else; tell whether that was possible."""
-        path = Path(file).expanduser()
-        try:
-            if path.exists() and not path.read_bytes().startswith(FIRST_LINE.encode()):
-                self.say(f"{file} is there already and is not a record, so it stays as it is. Take another name.")
-                return False
-            path.write_text(format_record(self.record()), encoding="utf-8")
-        except (OSError, ValueError) as problem:
-            self.say(f"{file} cannot be written: {getattr(problem, 'strerror', None) or problem}. Take another name.")
-            return False
-        self.say(f"The record of {len(self.steps)} actions is in {file}.")
-        return True
-
-    def show_places(self) -> None:
-        """Print who came in where."""
-        outcome = self.game.outcome(self.state)
-        assert outcome is not None
-        self.say(f"\nThe places ({outcome.rule}: {outcome.reason}):")
-        names = self.game.seats(self.state)
-        width = max(map(len, names))
-        for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
-            label = (f" {self.name(seat):<{width}} ", seat_styles(names)[seat])
-            self.console.print(Text.assemble(f"  {place}  ", label, f"  {self.crew[seat]}"))
-
-    def part(self) -> None:
-        """Say goodbye to somebody who leaves."""
-        self.say("\nFair winds!" if self.game.actor(self.state) is None else "\nYou leave the race. Fair winds!")
-
-    def name(self, seat: Seat) -> str:
-        """Return a seat's name as sentences have it."""
-        return self.game.seats(self.start)[seat].capitalize()
-
-    def say(self, sentence: str) -> None:
-        """Print a sentence as it is; what no terminal can show, such as half a character in a file's name, as ?."""
-        self.console.print(Text(sentence.encode("utf-8", "replace").decode("utf-8")))
-
-
 # --- commands: each tells whether it changed the position -----------------------------------------------------------------
 
 
 def _help(bridge: Bridge, _: str) -> bool:
     """Show what can be typed, with examples and what those would do."""
     found = runs(bridge.legal_texts())
-    bridge.say(f"\nOrders: {ranges(found[:8])}{' … (legal lists all)' if len(found) > 8 else ''}. For example:")
+    bridge.say(f"\n{bridge.game.HOW_TO}")
+    bridge.say(f"Orders: {ranges(found[:8])}{' … (legal lists all)' if len(found) > 8 else ''}. For example:")
     _show_previews(bridge, examples(found[:MOST_EXAMPLES]), in_full=False)
     table = Table.grid(padding=(0, 3))
     for usage, meaning in HELP:
@@ -425,7 +172,7 @@ HELP: Final = (
     ("quit", "leave the race"),
 )
 
-COMMANDS: Final[dict[str, Callable[[Bridge, str], bool]]] = {
+COMMANDS: Final[dict[str, Command]] = {
     **dict.fromkeys(("?", "help"), _help),
     **dict.fromkeys(("legal", "moves"), _legal),
     **dict.fromkeys(("quit", "exit"), _quit),
