@@ -6,18 +6,24 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from paddlewheel.captains import mississippi
+from paddlewheel.captains import mississippi, queen
 from paddlewheel.games.game import AnyGame
 
-BEST_ACTIONS: Final[dict[str, Callable[[Any], list[Any]]]] = {"mississippi": mississippi.best_actions}
+BEST_PLANS: Final[dict[str, Callable[[Any], list[list[Any]]]]] = {
+    "mississippi": mississippi.best_plans,
+    "queen": queen.best_plans,
+}
 
 
 class Greedy:
-    """Picks one of the actions that lead to the best-looking position."""
+    """Picks one of the best-looking whole turns and carries it out, action by action."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
+        self.rest: list[Any] = []
 
     def choose(self, game: AnyGame, state: Any) -> Any:
-        """Return one of the best actions; equal ones by lot."""
-        return self.rng.choice(BEST_ACTIONS[game.NAME](state))
+        """Return the next action of the turn under way, or the first of one of the best; equal ones by lot."""
+        if not self.rest or game.refusal(state, self.rest[0]) is not None:
+            self.rest = list(self.rng.choice(BEST_PLANS[game.NAME](state)))
+        return self.rest.pop(0)

@@ -15,11 +15,11 @@ LEAD_WORTH: Final = 0.3
 HOME_WORTH: Final = 1000.0
 
 
-def best_actions(state: State) -> list[Action]:
-    """Return the turns after which way and wood are worth the most."""
+def best_plans(state: State) -> list[list[Action]]:
+    """Return the turns after which way and wood are worth the most, each as a plan of one action."""
     choices = legal(state)
     if len(choices) == 1:
-        return list(choices)
+        return [[choices[0]]]
     seat, goal = state.to_move, state.goal
     rows = whole_turns(
         list(state.fields), list(state.easts), seat, state.wood[seat], state.box, goal, state.options.stop_at_winner, []
@@ -27,7 +27,7 @@ def best_actions(state: State) -> list[Action]:
     width = ROW_HEAD + len(state.seats)
     worths = [_worth(rows[at : at + width], seat, goal) for at in range(0, len(rows), width)]
     best = max(worths)
-    return [action for action, worth in zip(choices, worths, strict=True) if worth == best]
+    return [[action] for action, worth in zip(choices, worths, strict=True) if worth == best]
 
 
 def _worth(row: list[int], seat: int, goal: int) -> float:

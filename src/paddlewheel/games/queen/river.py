@@ -32,9 +32,9 @@ class Spot(NamedTuple):
     flow: Direction
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class River:
-    """The water on the table as flat tables."""
+    """The water on the table as flat tables; made by `river` alone, so that the same object is the same water."""
 
     cells: tuple[Cell, ...]
     index: dict[Cell, int]
