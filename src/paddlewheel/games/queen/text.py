@@ -18,7 +18,7 @@ has `home:place` or `wrecked:place` for its cell, one that waits for the draw of
     decision=tile captain=green die=left            if it is not the speed of the captain to move
     points=2 turned=1 stood=0,1/0,0 pushed_to=1,-1 reached=yes      the turn under way
 
-and the options. Whatever plain data may leave out (see `reading`) may be left out here, in a steamer from the end on too:
+and the options. Whatever plain data may leave out (see `reading`) may be left out here, of a steamer too:
 `queen tiles=start,red-1,red-2 | red=0,-3 green=0,-4 blue=0,1:NW:c2` is a position.
 """
 
