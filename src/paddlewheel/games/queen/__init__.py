@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.queen.arrival import outcome
+from paddlewheel.games.queen.chart import draw
 from paddlewheel.games.queen.data import event_data, to_data, turn_data
 from paddlewheel.games.queen.reading import from_data
 from paddlewheel.games.queen.state import Options, State
@@ -30,6 +31,7 @@ __all__ = [
     "TITLE",
     "actor",
     "apply",
+    "draw",
     "event_data",
     "format_action",
     "format_position",
