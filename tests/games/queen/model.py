@@ -11,6 +11,7 @@ import cmath
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
 from importlib import resources
 from math import cos, pi
 from typing import Any, TypeAlias
@@ -44,6 +45,7 @@ def cell_at(point: complex) -> Cell:
     return round(q), round(point.imag - q / 2)
 
 
+@cache
 def beside(cell: Cell, direction: int) -> Cell:
     """Return the neighbouring cell in a direction."""
     return cell_at(in_the_plane(cell) + towards(direction))

@@ -85,7 +85,7 @@ def afloat(water: Collection[Cell], cell: Cell, heading: Direction) -> set[tuple
 # --- positions picked at random -------------------------------------------------------------------------------------------
 
 
-def random_position(rng: Random, most_work: int = 60) -> State:
+def random_position(rng: Random, most_work: int = 120) -> State:
     """Return a captain's turn to be begun: a short river, steamers close together, any speed, heading and coal."""
     while True:
         data = random_data(rng, most_work)
@@ -112,7 +112,8 @@ def random_data(rng: Random, most_work: int) -> Data:
     names = rng.sample(sorted(RIVER), river if at_the_landing or not school else 2)
     tiles = [{"id": "start"}, *({"id": name, "turn": rng.choice(TURNS)} for name in names)]
     tiles[1]["turn"] = "straight"
-    first_tile = rng.randint(max(0, len(tiles) - 4), len(tiles) - 2)
+    rearmost = len(tiles) - 2 if at_the_landing else max(0, len(tiles) - 4)
+    first_tile = rng.randint(rearmost, len(tiles) - (1 if at_the_landing else 2))
     data: Data = {
         "options": {
             "school": school,
@@ -134,10 +135,10 @@ def _random_steamers(rng: Random, data: Data, most_work: int) -> Data:
     water = sorted(model.Table(reached).water)
     middle = rng.choice(water)
     near = [cell for cell in water if abs(model.in_the_plane(cell) - model.in_the_plane(middle)) < rng.choice((1.1, 2.1))]
-    seats = NAMES[: rng.randint(3, 5)]
-    cells = rng.sample(near, min(len(near), rng.randint(2, len(seats))))
-    if len(cells) < 2:
-        cells = rng.sample(water, 2)
+    fewest = 4 if data["landing"] else 2  # with four sailing, nobody who is pushed home ends the race
+    seats = NAMES[: rng.randint(max(fewest, 3), 5)]
+    cells = rng.sample(near, min(len(near), rng.randint(fewest, len(seats))))
+    cells += rng.sample(sorted(set(water) - set(cells)), max(fewest - len(cells), 0))
     steamers: Data = {}
     for nth, name in enumerate(seats):
         if nth < len(cells):
