@@ -28,24 +28,25 @@ def water_for(state: State, seat: Seat, voyage: Voyage | None) -> Water:
     """Return the water as the mover finds it in this turn."""
     river = state.river
     index = river.index
-    here = state.steamers[seat].cell
-    assert here is not None, "only a steamer on the river sails"
-    others: list[int] = []
-    barred: list[int] = []
+    others = [index[one.cell] for other, one in enumerate(state.steamers) if one.cell is not None and other != seat]
+    stops = river.jetty if state.options.school else None
+    barred = [NOWHERE] * len(others) if state.options.push_astern else _cells_astern(state, seat)
+    if voyage is None:
+        here = state.steamers[seat].cell
+        assert here is not None, "only a steamer on the river sails"
+        return Water(river.ahead, stops, others, [], [index[here]], barred)
+    pushed_to = [index[cell] for cell in voyage.pushed_to]
+    return Water(river.ahead, stops, others, pushed_to, [index[cell] for cell in voyage.stood], barred)
+
+
+def _cells_astern(state: State, seat: Seat) -> list[int]:
+    """Q23: for each of the others the place straight astern of it."""
+    astern: list[int] = []
     for other, steamer in enumerate(state.steamers):
         if steamer.cell is not None and other != seat:
-            others.append(index[steamer.cell])
-            astern = hexes.step(steamer.cell, hexes.opposite(steamer.heading))
-            barred.append(NOWHERE if state.options.push_astern else index.get(astern, NOWHERE))
-    stood, pushed_to = ((here,), ()) if voyage is None else (voyage.stood, voyage.pushed_to)
-    return Water(
-        river.ahead,
-        river.jetty if state.options.school else None,
-        others,
-        [index[cell] for cell in pushed_to],
-        [index[cell] for cell in stood],
-        barred,
-    )
+            behind = hexes.step(steamer.cell, hexes.opposite(steamer.heading))
+            astern.append(state.river.index.get(behind, NOWHERE))
+    return astern
 
 
 def spot_of(state: State, seat: Seat) -> int:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from paddlewheel import hexes
-from paddlewheel.games.queen.tiles import LANDING, NEXT_CENTRE, SHAPE, TILES, TURNS, Tile
+from paddlewheel.games.queen.tiles import LANDING, NEXT_CENTRE, SHAPE, TILES, TURNS
 from paddlewheel.hexes import Cell, Direction
 
 NOWHERE: Final = -1
@@ -72,6 +72,7 @@ def placed(spot: Spot, cell: Cell) -> Cell:
     return spot.centre[0] + q, spot.centre[1] + r
 
 
+@lru_cache(maxsize=4096)
 def shape_at(spot: Spot) -> frozenset[Cell]:
     """Return the twenty cells a tile covers there."""
     return frozenset(placed(spot, cell) for cell in SHAPE)
@@ -106,13 +107,13 @@ def free_turns(tiles: tuple[Laid, ...], first_tile: int) -> tuple[int, ...]:
 
 def overlap(tiles: tuple[Laid, ...], first_tile: int, turn: int) -> tuple[Cell, ...]:
     """Q3, RULING: the cells that are not laid because others lie there already; hardly ever any."""
-    table = covered(tiles, first_tile)
     spot = joined(spots(tiles)[-1], turn)
-    return tuple(cell for cell in (placed(spot, cell) for cell in SHAPE) if cell in table)
+    table = covered(tiles, first_tile)
+    return () if _fits(table, spot) else tuple(sorted(shape_at(spot) & table))
 
 
 def _fits(table: frozenset[Cell], spot: Spot) -> bool:
-    return not any(placed(spot, cell) in table for cell in SHAPE)
+    return table.isdisjoint(shape_at(spot))
 
 
 def nose(tiles: tuple[Laid, ...], landing: int | None, number: int) -> Direction:
@@ -132,10 +133,11 @@ def jetties(tiles: tuple[Laid, ...], landing: int | None) -> frozenset[Cell]:
     return frozenset(placed(spot, cell) for cell in against if cell not in tile.land) - set(tiles[-1].left_out)
 
 
-def water_of(laid: Laid, spot: Spot) -> list[Cell]:
+@lru_cache(maxsize=4096)
+def water_of(laid: Laid, spot: Spot) -> tuple[Cell, ...]:
     """Return the water cells of a laid tile."""
-    tile: Tile = TILES[laid.id]
-    return [cell for cell in (placed(spot, local) for local in tile.water) if cell not in laid.left_out]
+    water = (placed(spot, local) for local in TILES[laid.id].water)
+    return tuple(cell for cell in water if cell not in laid.left_out)
 
 
 def river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None) -> River:

@@ -113,7 +113,12 @@ class State(NamedTuple):
 
     def with_steamer(self, seat: Seat, steamer: Steamer) -> State:
         """Return the state with one steamer changed."""
-        return self._replace(steamers=(*self.steamers[:seat], steamer, *self.steamers[seat + 1 :]))
+        return self._replace(steamers=replaced(self.steamers, seat, steamer))
+
+
+def replaced(steamers: tuple[Steamer, ...], seat: Seat, steamer: Steamer) -> tuple[Steamer, ...]:
+    """Return the steamers with one of them changed."""
+    return (*steamers[:seat], steamer, *steamers[seat + 1 :])
 
 
 # --- actions ------------------------------------------------------------------------------------------------------------

@@ -61,6 +61,7 @@ from paddlewheel.games.queen.state import (
     Turn,
     Turned,
     Voyage,
+    replaced,
 )
 from paddlewheel.games.queen.tiles import START_CELLS, STRAIGHT, TURNS
 from paddlewheel.hexes import Cell
@@ -276,10 +277,13 @@ def _speed(state: State, task: Task, action: Speed) -> Step:
     steamer = state.steamers[task.seat]
     assert steamer.cell is not None
     coal = speed_coal(steamer.speed, action.speed)
-    after = state.with_steamer(task.seat, steamer._replace(speed=action.speed, coal=steamer.coal - coal))
-    voyage = Voyage(action.speed, stood=(steamer.cell,))
-    event = SpeedSet(task.seat, steamer.speed, action.speed, coal)
-    return _done_with(after, Task(SAIL, task.seat))._replace(voyage=voyage), [event]
+    set_off = steamer._replace(speed=action.speed, coal=steamer.coal - coal)
+    after = state._replace(
+        steamers=replaced(state.steamers, task.seat, set_off),
+        voyage=Voyage(action.speed, stood=(steamer.cell,)),
+        agenda=(Task(SAIL, task.seat), *state.agenda[1:]),
+    )
+    return after, [SpeedSet(task.seat, steamer.speed, action.speed, coal)]
 
 
 def _turn(state: State, task: Task, action: Turn) -> Step:
@@ -287,8 +291,11 @@ def _turn(state: State, task: Task, action: Turn) -> Step:
     assert voyage is not None
     coal = 1 if voyage.turned else 0
     heading = hexes.turned(steamer.heading, action.way)
-    after = state.with_steamer(task.seat, steamer._replace(heading=heading, coal=steamer.coal - coal))
-    return after._replace(voyage=voyage._replace(turned=voyage.turned + 1)), [Turned(task.seat, heading, coal)]
+    turned = steamer._replace(heading=heading, coal=steamer.coal - coal)
+    after = state._replace(
+        steamers=replaced(state.steamers, task.seat, turned), voyage=voyage._replace(turned=voyage.turned + 1)
+    )
+    return after, [Turned(task.seat, heading, coal)]
 
 
 def _ahead(state: State, task: Task, _action: Ahead) -> Step:
@@ -326,12 +333,15 @@ def _step(state: State, seat: Seat, cell: Cell, points: int, meanwhile: tuple[Ta
     assert voyage is not None
     assert steamer.cell is not None
     reached = voyage.reached or _is_first_on_frontmost(state, cell)
-    under_way = voyage._replace(points=voyage.points - points, stood=(*voyage.stood, cell), reached=reached)
-    after = state.with_steamer(seat, steamer._replace(cell=cell))._replace(voyage=under_way)
-    events: list[Event] = [Sailed(seat, steamer.cell, cell)]
+    under_way = Voyage(voyage.points - points, voyage.turned, (*voyage.stood, cell), voyage.pushed_to, reached)
+    after = state._replace(
+        steamers=replaced(state.steamers, seat, steamer._replace(cell=cell)),
+        voyage=under_way,
+        agenda=(*meanwhile, *state.agenda),
+    )
     if state.options.school and has_arrived(after, seat):
-        return _done_with(after, *meanwhile, Task(ARRIVE, seat)), events
-    return _done_with(after, *meanwhile, Task(SAIL, seat)), events
+        after = after._replace(agenda=(*meanwhile, Task(ARRIVE, seat), *state.agenda[1:]))
+    return after, [Sailed(seat, steamer.cell, cell)]
 
 
 def _is_first_on_frontmost(state: State, cell: Cell) -> bool:
