@@ -386,7 +386,7 @@ def test_nothing_is_legal_after_the_end() -> None:
 
 
 def test_after_the_last_round_those_still_sailing_are_ranked_by_passengers_and_then_by_the_order() -> None:
-    """Q23: yellow, last on the river, has two passengers; red is ahead of green, both with one; white has none."""
+    """Q23, RULING: yellow, last on the river, has two passengers; red is ahead of green, both with one; white has none."""
     start = (
         "queen round_limit=7 round=7 tiles=start,red-1,brown-2,wild-2 order=white,red,green,yellow to_move=yellow"
         " | red=0,-6:p1 green=0,-5:p1 yellow=0,-2:N:p2 white=0,-7"

@@ -1,0 +1,60 @@
+"""Every rule of part Q is cited by a test that stands for it, in the test's docstring or name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+RULE_IDS = [f"Q{number}" for number in range(1, 24)]
+RULINGS = ["Q3", "Q15", "Q17", "Q23"]
+NOT_CHAPTERS = ["test_chart.py", "test_text.py", "test_data.py", "test_bad_data.py", "test_junk.py", Path(__file__).name]
+CITED = re.compile(r"\bQ(\d+)(?:–Q?(\d+))?\b")
+
+
+def what_is_tested() -> dict[str, str]:
+    """Return the name of every test of this folder with what it says it is about."""
+    found = {}
+    for path in sorted(Path(__file__).parent.glob("test_*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found[f"{path.name}::{node.name}"] = f"{node.name.replace('_', ' ')} {ast.get_docstring(node) or ''}"
+    return found
+
+
+def chapters() -> dict[str, str]:
+    """Return the tests of the chapters of the rule book, without those of text, plain data and drawing."""
+    return {name: text for name, text in what_is_tested().items() if name.partition("::")[0] not in NOT_CHAPTERS}
+
+
+def cited(text: str) -> set[str]:
+    """Return the ids that a text cites one by one; a span such as Q1–Q23 is about no rule in particular."""
+    return {f"Q{match[1]}" for match in CITED.finditer(text) if match[2] is None}
+
+
+@pytest.mark.parametrize("rule", RULE_IDS)
+def test_the_rule_has_a_test(rule: str) -> None:
+    assert [name for name, text in chapters().items() if rule in cited(text)]
+
+
+@pytest.mark.parametrize("rule", RULINGS)
+def test_the_ruling_in_a_rule_has_a_test_of_its_own(rule: str) -> None:
+    assert [name for name, text in chapters().items() if rule in cited(text) and "RULING" in text]
+
+
+def test_every_test_of_a_chapter_cites_a_rule() -> None:
+    assert [name for name, text in chapters().items() if not CITED.search(text)] == []
+
+
+def test_no_test_cites_a_rule_that_does_not_exist() -> None:
+    for name, text in what_is_tested().items():
+        numbers = [int(number) for match in CITED.finditer(text) for number in match.groups() if number]
+        assert all(f"Q{number}" in RULE_IDS for number in numbers), name
+
+
+def test_a_span_is_not_a_citation() -> None:
+    assert cited("Q1–Q23: all of it") == set()
+    assert cited("Q6, Q8: the price") == {"Q6", "Q8"}
+    assert cited("Q23, RULING: the limit") == {"Q23"}
