@@ -15,7 +15,7 @@ from paddlewheel.games.game import Seat
 from paddlewheel.games.queen.arrival import arrive, wreck
 from paddlewheel.games.queen.chart import MOST_LINES, draw, letters
 from paddlewheel.games.queen.growth import join_landing, lay
-from paddlewheel.games.queen.river import Laid, jetties, placed, spots
+from paddlewheel.games.queen.river import Laid, free_turns, jetties, placed, spots
 from paddlewheel.games.queen.state import (
     BOARD,
     DIE,
@@ -45,6 +45,9 @@ LONG_NAMES: Final = tuple(f"{letter}-long-named-one" for letter in "abcde")
 ARROWS: Final = {N: "↑", NE: "↗", SE: "↘", S: "↓", SW: "↙", NW: "↖"}
 TOKEN: Final = re.compile(r"-?\d+,-?\d+|~|≈≈")
 STRAIGHT_ON: Final = [(name, STRAIGHT) for name in RIVER]
+
+NARROW: Final = (STRAIGHT, LEFT, STRAIGHT, LEFT, LEFT, RIGHT, LEFT, LEFT, LEFT, RIGHT, LEFT)
+"""Q3: a river that comes back to where it began."""
 
 Place = tuple[int, int]
 
@@ -369,6 +372,8 @@ def test_a_nose_tells_which_tile_leads_on_to_which(turn: int) -> None:
     way = hexes.turned(N, turn)
     assert picture.lower((0, -2)).strip(" ·") == "0 ↑ 1"
     assert picture.lower(hexes.step((0, -4), way, 2)).strip(" ·") == f"1 {ARROWS[way]} 2"
+    long = position(STRAIGHT_ON, abreast(3))
+    assert Picture(long.with_steamer(0, on_tile(long, 9))).found(r"\d+ ?↑ ?\d+") == ["10↑11", "8 ↑ 9", "9↑10"]
 
 
 def test_the_ways_on_that_are_free_end_in_question_marks() -> None:
@@ -379,6 +384,17 @@ def test_the_ways_on_that_are_free_end_in_question_marks() -> None:
     assert Picture(bent.with_steamer(0, on_tile(bent, 4))).found(r". \?") == ["↓ ?", "↙ ?"]
     rolled = state._replace(agenda=(Task(TILE, 0, RIGHT), Task(NEXT, 0)))
     assert Picture(rolled).found(r". \?") == ["↗ ?"]
+
+
+def test_the_landing_may_be_joined_where_no_tile_would_fit() -> None:
+    """Q3, Q5: it has no cells of its own; where its name would stand there can be land of another tile."""
+    bent = position(list(zip(RIVER, NARROW, strict=True)), abreast(3))
+    bent = bent.with_steamer(0, on_tile(bent, 11))
+    assert len(free_turns(bent.tiles, 0)) < 3
+    assert Picture(bent).found(r". \?") == ["↗ ?", "↘ ?"]
+    joined = position([("wild-2", STRAIGHT), *zip(RIVER, NARROW, strict=True)], abreast(3), landing=LEFT)
+    joined = joined._replace(first_tile=1, steamers=tuple(on_tile(joined, number) for number in (12, 11, 10)))
+    assert Picture(joined).found("LANDING|jetty") == ["jetty"] * len(jetties(joined.tiles, LEFT))
 
 
 @pytest.mark.parametrize("landing", TURNS)
@@ -420,6 +436,7 @@ def test_a_long_river_is_drawn_around_whoever_decides(seed: int, decides: Seat) 
     assert not picture.hidden & {tiles[decides], min(tiles[decides] + 1, 11)}
     assert max(map(len, picture.texts)) <= 80
     assert len(picture.river) <= MOST_LINES + 2
+    assert all(picture.river)
     named = re.findall(r" ([RGBYW])\b", " ".join(note.partition("with")[2] for note in picture.notes))
     assert sorted([*named, *("RGBYW"[seat] for seat in picture.steamers)]) == sorted("RGBYW")
 
@@ -431,6 +448,12 @@ def test_a_note_says_what_lies_out_of_view_and_in_which_direction() -> None:
     assert Picture(position(STRAIGHT_ON, afloat, decides=2)).notes == ["↓ out of view: tiles 0 to 8 with  R   G"]
     assert [note[0] for note in Picture(position(STRAIGHT_ON, afloat, decides=1)).notes] == ["↓", "↑"]
     assert Picture(SMALL).notes == []
+
+
+def test_what_lies_ahead_goes_before_what_lies_astern() -> None:
+    """Q10: nobody sails backward."""
+    state = position(STRAIGHT_ON[:5], abreast(3))
+    assert Picture(state.with_steamer(0, on_tile(state, 2))).hidden == {0, 1, 5}
 
 
 def test_when_the_race_is_over_the_leader_is_in_view() -> None:
@@ -482,6 +505,11 @@ def test_every_reason_of_the_order_has_its_words(second: Steamer, reason: str) -
     state = position([("wild-2", STRAIGHT), ("red-1", STRAIGHT)], [first, second, Steamer((0, 0), N)])
     assert legend(state)[1].endswith(reason)
     assert legend(state)[3].endswith("now last")
+
+
+def test_the_round_limit_is_never_passed() -> None:
+    """Q23: a race that it ends is over before the round after it."""
+    assert legend(SMALL._replace(round=61, agenda=()))[0].strip() == "After round 60 of 60, 9 tiles left in the pile:"
 
 
 def test_in_the_first_round_and_in_the_school_the_start_cell_decides() -> None:
