@@ -148,6 +148,14 @@ def test_on_a_short_course_casting_off_can_lead_home() -> None:
     assert steamers(after) == "red=home:1 green=ashore:-:10 black=3:2:10"
 
 
+def test_a_steamer_on_the_start_takes_no_field_from_the_way_of_one_that_casts_off() -> None:
+    """M5, M7, M14: the start lies behind; all 25 fields to the goal are free and have to be paid for."""
+    position = "mississippi rows=3 to_move=red | red=ashore:5:27 green=ashore:-:10 black=0:2:10"
+    assert legal_texts(position)[-1] == "+25"
+    assert steamers(sail(position, "+25")[0]).startswith("red=home:1 ")
+    assert refused(position, "+26").rule == "M14"
+
+
 # --- M6 -------------------------------------------------------------------------------------------------------------------
 
 TURNING = "mississippi to_move=red | red=40:5:9 green=60:1:9 black=80:1:9"
