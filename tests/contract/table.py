@@ -9,9 +9,12 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from paddlewheel.games import GAMES, mississippi
+from paddlewheel.captains.queen import best_plans
+from paddlewheel.games import GAMES, mississippi, queen
 from paddlewheel.games.game import CHANCE, AnyGame
 from paddlewheel.games.mississippi.state import Action, Die, First, Options, Pass, State, Steam
+from paddlewheel.games.queen import state as queen_state
+from paddlewheel.games.queen.tiles import RIVER
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,8 @@ class Variant:
     """Many actions, legal and illegal, to try at a state."""
     choose: Callable[[AnyGame, Any, Random], Any]
     """Picks an action of a captain, so that games go somewhere."""
+    turns: Callable[[Any], None]
+    """Asserts that the whole turns of a captain are what applying their actions gives."""
 
     @property
     def game(self) -> AnyGame:
@@ -99,17 +104,115 @@ def _mississippi_choose(game: AnyGame, state: State, rng: Random) -> Any:
     return max(rng.sample(legal, min(8, len(legal))), key=lambda action: game.apply(state, action)[0].fields[seat])
 
 
+def _mississippi_turns(state: State) -> None:
+    """The turns are the legal actions, in their order, each with the events and the state it leads to."""
+    turns = mississippi.turns(state)
+    assert tuple(turn.action for turn in turns) == mississippi.legal(state)
+    for turn in turns:
+        assert mississippi.apply(state, turn.action) == (turn.state, turn.events)
+
+
 def _mississippi() -> Iterator[Variant]:
     for players, rows, stop, limit in product(mississippi.PLAYERS, (3, 4, 7, 13), (False, True), (3, 60)):
         options = Options(rows=rows, stop_at_winner=stop, turn_limit=limit)
         name = f"mississippi {players} players, {rows} rows, {'stop at the winner' if stop else 'play on'}, {limit} turns"
         longest = 1 + players + players * limit
-        yield Variant(name, options, players, longest, _mississippi_invariants, _mississippi_crowd, _mississippi_choose)
+        yield Variant(
+            name,
+            options,
+            players,
+            longest,
+            _mississippi_invariants,
+            _mississippi_crowd,
+            _mississippi_choose,
+            _mississippi_turns,
+        )
 
 
-VARIANTS: list[Variant] = [*_mississippi()]
+# --- Mississippi Queen ----------------------------------------------------------------------------------------------------
+
+
+def _queen_invariants(state: queen_state.State) -> None:
+    """Q10, Q14: every steamer alone on a laid water cell. Q12: coal 0 to 6. Q13, Q21: places distinct."""
+    cells = [steamer.cell for steamer in state.steamers if steamer.cell is not None]
+    assert len(set(cells)) == len(cells)
+    assert all(cell in state.river.index for cell in cells)
+    assert all(0 <= steamer.coal <= 6 and 1 <= steamer.speed <= 6 for steamer in state.steamers)
+    taken = [place for place in state.places if place]
+    assert len(set(taken)) == len(taken)
+    assert 0 <= state.round <= state.options.round_limit + 1
+
+
+def _queen_crowd(state: queen_state.State) -> list[Any]:
+    """Every speed, turn, heading, die, tile and draw there is and some there are not, and pushes all around."""
+    seat = max(state.agenda[0].seat, 0) if state.agenda else 0
+    q, r = state.steamers[seat].cell or (0, 0)
+    crowd: list[Any] = [queen_state.Speed(speed) for speed in range(-1, 9)]
+    crowd += [queen_state.Push((q + dq, r + dr)) for dq in range(-2, 3) for dr in range(-2, 3)]
+    crowd += [queen_state.Face(heading) for heading in range(-1, 8)]
+    crowd += [queen_state.Die(turn) for turn in range(-2, 3)]
+    crowd += [queen_state.Draw(tile) for tile in (*RIVER, "start", "coal", "")]
+    crowd += [queen_state.First(other) for other in range(-2, len(state.seats) + 2)]
+    crowd += [queen_state.Turn(queen_state.LEFT), queen_state.Turn(queen_state.RIGHT), queen_state.Ahead()]
+    return [*crowd, queen_state.Done(), queen_state.Board(), queen_state.Skip()]
+
+
+def _queen_choose(game: AnyGame, state: queen_state.State, rng: Random) -> Any:
+    """Mostly what a greedy captain would do, else anything."""
+    return rng.choice(game.legal(state)) if rng.random() < 0.1 else rng.choice(best_plans(state))[0]
+
+
+def _queen_turns(state: queen_state.State) -> None:
+    """Each route begins with a legal action; a sample is sailed to its end, where it says, for the coal it says."""
+    routes = queen.turns(state)
+    if state.agenda[0].what not in (queen_state.SPEED, queen_state.SAIL):
+        assert routes == ()
+        return
+    first, legal = {route.way[0] for route in routes}, set(queen.legal(state))
+    assert first == legal if state.voyage is None else first <= legal  # under way a legal turn may lie on no cheapest way
+    for route in Random(len(routes)).sample(routes, min(6, len(routes))):
+        _sail(state, route)
+
+
+def _sail(state: queen_state.State, route: queen_state.Route) -> None:
+    seat, rng = state.agenda[0].seat, Random(0)
+    steamer = state.steamers[seat]
+    for action in route.way:
+        while state.agenda[0].seat != seat or state.agenda[0].what not in (queen_state.SPEED, queen_state.SAIL):
+            state, _ = queen.apply(state, rng.choice(queen.legal(state)))
+        before = state
+        state, _ = queen.apply(state, action)
+    end = before.steamers[seat] if isinstance(action, queen_state.Done) else state.steamers[seat]
+    if end.cell is not None:
+        assert (end.cell, end.heading, end.speed) == (route.cell, route.heading, route.final_speed)
+    assert steamer.coal - end.coal == route.coal
+
+
+def _queen() -> Iterator[Variant]:
+    """Every number of players, school and passenger game, and each other option at least once with each of these."""
+    sets: tuple[dict[str, Any], ...] = (
+        {},
+        {"stop_at_winner": True, "draw_first": True},
+        {"round_limit": 4, "arrival_speed": 2},
+        {"push_astern": False, "arrival_speed": 2, "draw_first": True},
+    )
+    for players, school, others in product(queen.PLAYERS, (False, True), sets):
+        options = queen_state.Options(school=school, **others)
+        chosen = ", ".join(f"{name}={value}" for name, value in others.items()) or "usual options"
+        name = f"queen {players} players, {'school' if school else 'passengers'}, {chosen}"
+        longest = 40 + players * options.round_limit * 40
+        yield Variant(name, options, players, longest, _queen_invariants, _queen_crowd, _queen_choose, _queen_turns)
+
+
+VARIANTS: list[Variant] = [*_mississippi(), *_queen()]
 
 ENDS: dict[str, set[str]] = {
-    "mississippi": {"M15 all but one are home", "M15 the winner is home", "M16 the turn limit is reached"}
+    "mississippi": {"M15 all but one are home", "M15 the winner is home", "M16 the turn limit is reached"},
+    "queen": {
+        "Q22 one steamer is left",
+        "Q22 all others are wrecked",
+        "Q22 the winner has arrived",
+        "Q23 the round limit is reached",
+    },
 }
 """The ways a game can end; the games played by the seed 0 show all of them."""

@@ -91,9 +91,9 @@ def test_a_state_never_changes(variant: Variant) -> None:
 
 @every_variant
 def test_whole_turns_tell_what_applying_gives(variant: Variant) -> None:
-    """The turns are the legal actions of a captain, in their order, each with the events and the state it leads to."""
+    """Whatever a whole turn says of its price and its end is what its actions give, one after another."""
     for state in some(play(variant, 0)):
-        check_turns(variant.game, state)
+        check_turns(variant, state)
 
 
 @every_variant
@@ -136,7 +136,7 @@ def test_the_whole_contract_at_every_state_of_more_games(variant: Variant, seed:
         variant.invariants(state)
         check_round_trips(variant.game, state)
         check_refusals(variant, state)
-        check_turns(variant.game, state)
+        check_turns(variant, state)
     assert tuple((repr(state), hash(state)) for state in played.states) == played.looks
 
 
@@ -223,13 +223,12 @@ def check_record(variant: Variant, played: Played) -> None:
     assert final(later) == played.states[-1]
 
 
-def check_turns(game: AnyGame, state: Any) -> None:
+def check_turns(variant: Variant, state: Any) -> None:
+    game = variant.game
     if game.actor(state) in (None, CHANCE):
         assert game.turns(state) == ()
         return
-    turns = game.turns(state)
-    assert tuple(turn.action for turn in turns) == game.legal(state)
-    for turn in turns:
-        assert game.apply(state, turn.action) == (turn.state, turn.events)
+    variant.turns(state)
+    for turn in game.turns(state)[:50]:
         data = game.turn_data(state, turn)
         assert json.loads(json.dumps(data)) == data

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from paddlewheel.games import mississippi
+from paddlewheel.games import mississippi, queen
 from paddlewheel.games.game import AnyGame, BadData, shortened
 
-GAMES: Final[dict[str, AnyGame]] = {"mississippi": mississippi}
+GAMES: Final[dict[str, AnyGame]] = {"mississippi": mississippi, "queen": queen}
 
 
 def game_named(name: str) -> AnyGame:

@@ -10,7 +10,7 @@ import pytest
 
 from paddlewheel.games import mississippi
 from paddlewheel.games.game import CHANCE
-from paddlewheel.games.mississippi.chart import letters
+from paddlewheel.games.letters import letters
 from paddlewheel.games.mississippi.course import (
     EAST,
     MOST_ROWS,
@@ -71,7 +71,7 @@ def sailing(players: int, rows: int, seed: int, longest: int = 80) -> Iterator[S
 
 def position_of(state: State, lines: list[str], seat: int) -> tuple[int, int]:
     """Return line and column of a steamer's letter on the course."""
-    letter = re.compile(rf"\d  {letters(state)[seat]}  \d")
+    letter = re.compile(rf"\d  {letters(state.seats)[seat]}  \d")
     found = [(nth, match.start() + 3) for nth, line in enumerate(lines) if (match := letter.search(line))]
     assert len(found) == 1, (seat, lines)
     return found[0]
@@ -200,4 +200,4 @@ def test_a_letter_is_the_first_of_the_name_that_nobody_has_yet() -> None:
     names = ("red", "rose", "a", "a-1", "ar")
     state = mississippi.setup(Options(), names)
     assert mississippi.actor(state) == CHANCE
-    assert letters(state) == ("R", "O", "A", "4", "5")
+    assert letters(state.seats) == ("R", "O", "A", "4", "5")

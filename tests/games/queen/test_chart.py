@@ -12,8 +12,9 @@ import pytest
 
 from paddlewheel import hexes
 from paddlewheel.games.game import Seat
+from paddlewheel.games.letters import letters
 from paddlewheel.games.queen.arrival import arrive, wreck
-from paddlewheel.games.queen.chart import MOST_LINES, draw, letters
+from paddlewheel.games.queen.chart import MOST_LINES, draw
 from paddlewheel.games.queen.growth import join_landing, lay
 from paddlewheel.games.queen.river import Laid, free_turns, jetties, placed, spots
 from paddlewheel.games.queen.state import (
@@ -264,7 +265,7 @@ def test_every_steamer_is_drawn_with_its_heading_or_named_as_out_of_view(race: t
     """Q8: all lie in one frame, and whoever decides is drawn in any case, in brackets."""
     for state, picture in some_of(*race):
         named = re.findall(r" (\w)\b", " ".join(note.partition(" with")[2] for note in picture.notes))
-        for seat, (letter, steamer) in enumerate(zip(letters(state), state.steamers, strict=True)):
+        for seat, (letter, steamer) in enumerate(zip(letters(state.seats), state.steamers, strict=True)):
             decides = bool(state.agenda) and state.agenda[0].seat == seat
             assert (seat in picture.steamers) + named.count(letter) == (steamer.cell is not None)
             if seat in picture.steamers:
@@ -578,4 +579,4 @@ def test_before_the_first_round_it_says_what_the_set_up_waits_for() -> None:
 
 def test_a_letter_is_the_first_of_the_name_that_nobody_has_yet() -> None:
     state = setup(Options(), ("red", "rose", "a", "a-1", "ar"))
-    assert letters(state) == ("R", "O", "A", "4", "5")
+    assert letters(state.seats) == ("R", "O", "A", "4", "5")

@@ -18,6 +18,7 @@ from itertools import groupby
 from typing import Final, TypeAlias
 
 from paddlewheel.games.game import Seat, Span
+from paddlewheel.games.letters import letters
 from paddlewheel.games.mississippi.course import (
     EAST,
     LONG_ROW,
@@ -48,15 +49,6 @@ Line: TypeAlias = dict[int, tuple[str, Seat | None]]
 def draw(state: State) -> list[list[Span]]:
     """Return the course drawn as text, line by line, the goal above and the start below; then the legend."""
     return [*_course(state), [], *_legend(state)]
-
-
-def letters(state: State) -> tuple[str, ...]:
-    """Return the letter of each seat: the first of its name that no earlier seat has, or else a digit."""
-    taken: list[str] = []
-    for seat, name in enumerate(state.seats):
-        free = [letter for letter in name.upper() if letter.isalpha() and letter not in taken]
-        taken.append(free[0] if free else str(seat + 1))
-    return tuple(taken)
 
 
 # --- the course -----------------------------------------------------------------------------------------------------------
@@ -108,7 +100,7 @@ def _put_steamer(state: State, seat: Seat, field: int, lines: list[Line]) -> Non
     centre, east = _centre(field), state.easts[seat]
     number = [side(east, position) for position in range(6)]
     _put(top, centre - 2, f"/{number[NORTH_WEST]} {number[NORTH_EAST]}\\", seat)
-    _put(middle, centre - 3, f"{number[WEST]}  {letters(state)[seat]}  {number[EAST]}", seat)
+    _put(middle, centre - 3, f"{number[WEST]}  {letters(state.seats)[seat]}  {number[EAST]}", seat)
     _put(bottom, centre - 2, f"\\{number[SOUTH_WEST]} {number[SOUTH_EAST]}/", seat)
     bow, stern = (centre + HALF, centre - HALF) if runs_right(field) else (centre - HALF, centre + HALF)
     middle.setdefault(stern, ("|", seat))  # unless the bow of the steamer astern is there
@@ -165,7 +157,7 @@ def _legend(state: State) -> list[list[Span]]:
             Span(f" {letter} ", seat),
             Span(f" {entry[0]:<{name}}   {entry[1]:<{where}}   {entry[2]:<{ahead}}   {entry[3]:>{logs}}".rstrip()),
         ]
-        for seat, (letter, entry) in enumerate(zip(letters(state), table, strict=True))
+        for seat, (letter, entry) in enumerate(zip(letters(state.seats), table, strict=True))
     ]
     rounds = f"round {state.round} of {state.options.turn_limit}, " if state.to_move != NOBODY else ""
     wood = f"{_logs(state.box)} in the box, {rounds}goal at field {state.goal}"

@@ -25,13 +25,13 @@ from typing import Final, NamedTuple, TypeAlias
 
 from paddlewheel import hexes
 from paddlewheel.games.game import Seat, Span
-from paddlewheel.games.queen.arrival import end_reason, outcome
+from paddlewheel.games.letters import letters
 from paddlewheel.games.queen.growth import pile_size
+from paddlewheel.games.queen.legend import INDENT, decider, in_order, label, legend
 from paddlewheel.games.queen.order import ranking
 from paddlewheel.games.queen.river import NOWHERE, free_turns, nose, placed, spots
-from paddlewheel.games.queen.state import BOARD, DIE, FACE, FIRST, LANDING, NOBODY, SAIL, SPEED, TILE, State
-from paddlewheel.games.queen.tiles import SHAPE, START_CELLS, TILES, TURN_NAMES, TURNS
-from paddlewheel.games.queen.turn import on_turn
+from paddlewheel.games.queen.state import NOBODY, TILE, State
+from paddlewheel.games.queen.tiles import SHAPE, START_CELLS, TILES, TURNS
 from paddlewheel.hexes import Cell, Direction
 
 WIDTH: Final = 80
@@ -42,7 +42,6 @@ INSIDE: Final = CELL - 1
 MOST_ACROSS: Final = (WIDTH - 1) // CELL
 MOST_LINES: Final = 28
 """How much of the river is drawn at most: so many cells side by side, so many lines."""
-INDENT: Final = " " * 6
 
 ARROWS: Final = "↑↗↘↓↙↖"
 COMPASS: Final = "→↘↓↙←↖↑↗"
@@ -52,15 +51,6 @@ BANK: Final = "_\\/_\\/"
 SIDES: Final = ((-1, 1), (0, CELL), (1, CELL), (1, 1), (1, 0), (0, 0))
 """How far below and right of a cell's corner its sides begin, clockwise from N."""
 
-REASONS: Final = {
-    "tile": "now a tile beyond",
-    "stick": "now further than",
-    "speed": "now faster than",
-    "coal": "now more coal than",
-    "right": "now right of",
-}
-"""Q20: what puts one steamer ahead of another, in words."""
-
 Sheet: TypeAlias = dict[tuple[int, int], tuple[str, Seat | None]]
 """A drawing: for each line and column that is not blank a character, and whose steamer it belongs to."""
 
@@ -68,16 +58,7 @@ Sheet: TypeAlias = dict[tuple[int, int], tuple[str, Seat | None]]
 def draw(state: State) -> list[list[Span]]:
     """Return the river drawn as text, line by line, or as much as fits around whoever decides; then the legend."""
     view = _view(state)
-    return [*_river(state, view), *_out_of_view(state, view), [], *_legend(state)]
-
-
-def letters(state: State) -> tuple[str, ...]:
-    """Return the letter of each seat: the first of its name that no earlier seat has, or else a digit."""
-    taken: list[str] = []
-    for seat, name in enumerate(state.seats):
-        free = [letter for letter in name.upper() if letter.isalpha() and letter not in taken]
-        taken.append(free[0] if free else str(seat + 1))
-    return tuple(taken)
+    return [*_river(state, view), *_out_of_view(state, view), [], *legend(state)]
 
 
 # --- what part of the river is drawn --------------------------------------------------------------------------------------
@@ -118,14 +99,9 @@ def _view(state: State) -> View:
 def _tile_in_focus(state: State) -> int:
     """Return the tile of whoever decides, at other times of the leader; without a steamer the frontmost."""
     water = state.river
-    seats = [_decider(state), *(rank.seat for rank in ranking(state))]
+    seats = [decider(state), *(rank.seat for rank in ranking(state))]
     cells = [state.steamers[seat].cell for seat in seats if seat != NOBODY]
     return next((water.tile_of[water.index[cell]] for cell in cells if cell is not None), water.frontmost)
-
-
-def _decider(state: State) -> Seat:
-    """Return whose decision is next; if it is left to chance, who rolls or draws."""
-    return state.agenda[0].seat if state.agenda else NOBODY
 
 
 def _around(state: State, number: int) -> View:
@@ -199,10 +175,10 @@ def _put_houses(sheet: Sheet, state: State, view: View) -> None:
 
 def _put_steamers(sheet: Sheet, state: State, view: View) -> None:
     """Draw letter and heading of every steamer, in brackets if its captain decides."""
-    for seat, (letter, steamer) in enumerate(zip(letters(state), state.steamers, strict=True)):
+    for seat, (letter, steamer) in enumerate(zip(letters(state.seats), state.steamers, strict=True)):
         if steamer.cell is not None and view.shows(steamer.cell):
             text = f"{letter}{ARROWS[steamer.heading]}"
-            _put_text(sheet, steamer.cell, 0, f"[ {text} ]" if seat == _decider(state) else f"  {text}  ", seat)
+            _put_text(sheet, steamer.cell, 0, f"[ {text} ]" if seat == decider(state) else f"  {text}  ", seat)
 
 
 # --- what is written into the cells ---------------------------------------------------------------------------------------
@@ -210,7 +186,7 @@ def _put_steamers(sheet: Sheet, state: State, view: View) -> None:
 
 def _water(state: State) -> dict[Cell, str]:
     """Return what is written on the water: coordinates beside the others (Q14), the wake of whoever is under way (Q15)."""
-    others = [steamer.cell for seat, steamer in enumerate(state.steamers) if seat != _decider(state)]
+    others = [steamer.cell for seat, steamer in enumerate(state.steamers) if seat != decider(state)]
     beside = {cell for other in others if other is not None for cell in hexes.neighbours(other)}
     wake = () if state.voyage is None else state.voyage.stood
     return {
@@ -320,8 +296,8 @@ def _stretch(state: State, view: View, numbers: list[int]) -> list[Span]:
     nearest = min(numbers, key=lambda number: abs(number - _tile_in_focus(state)))
     arrow = _arrow_to(view, _hidden(state, view, nearest))
     cells = {cell for number in numbers for cell in _hidden(state, view, number)}
-    seats = [seat for seat in _in_order(state) if state.steamers[seat].cell in cells]
-    labels = [span for seat in seats for span in (Span(" "), _label(state, seat))]
+    seats = [seat for seat in in_order(state) if state.steamers[seat].cell in cells]
+    labels = [span for seat in seats for span in (Span(" "), label(state, seat))]
     return [Span(f"{INDENT}{arrow} out of view: {_tiles(numbers, len(cells))}{' with' if seats else ''}"), *labels]
 
 
@@ -342,105 +318,3 @@ def _arrow_to(view: View, cells: list[Cell]) -> str:
     right = 2 * sum(cell[0] for cell in cells) / len(cells) - (view.left + view.right)
     down = sum(_line(cell) for cell in cells) / len(cells) - (view.top + view.bottom) / 2
     return COMPASS[round(atan2(down, right) / pi * 4) % 8]
-
-
-# --- the legend -----------------------------------------------------------------------------------------------------------
-
-
-def _legend(state: State) -> list[list[Span]]:
-    """Return a line for round and pile, one for each steamer in the order of play, and one for the next decision."""
-    seats = _in_order(state)
-    afloat = [_entry(state, seat) for seat in seats if state.steamers[seat].cell is not None]
-    widths = [max(map(len, state.seats)), *(max(map(len, column)) for column in list(zip(*afloat, strict=True))[1:]), 0]
-    lines = []
-    for seat in seats:
-        columns = (f"{text:<{width}}" for text, width in zip(_entry(state, seat), widths, strict=False))
-        lines.append([Span("  "), _label(state, seat), Span(f" {'  '.join(columns)}".rstrip())])
-    return [[Span(f"{INDENT}{_time(state)}")], *lines, [Span(f"{INDENT}{_decision(state)}")]]
-
-
-def _in_order(state: State) -> list[Seat]:
-    """Q20: the seats in the order of this round, those that have no part in it last."""
-    seats = range(len(state.seats))
-    return [*state.order, *(seat for seat in seats if seat not in state.order)]
-
-
-def _label(state: State, seat: Seat) -> Span:
-    """Return a seat's letter in its colour, in brackets if it decides."""
-    letter = letters(state)[seat]
-    return Span(f"[{letter}]" if seat == _decider(state) else f" {letter} ", seat)
-
-
-def _entry(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return what the legend says of a steamer."""
-    name, steamer, water = state.seats[seat], state.steamers[seat], state.river
-    if steamer.cell is None:
-        return name, _whereabouts(state, seat)
-    aboard = () if state.options.school else (f"{steamer.passengers} aboard",)
-    tile = f"tile {water.tile_of[water.index[steamer.cell]]}"
-    return name, f"speed {steamer.speed}", f"coal {steamer.coal}", *aboard, tile, _reason(state, seat)
-
-
-def _whereabouts(state: State, seat: Seat) -> str:
-    """Q13, Q21: what became of a steamer that is not on the river."""
-    if not state.places[seat]:
-        return "waits for a start cell"
-    return f"{'wrecked' if seat in state.wrecked else 'arrived'}, place {state.places[seat]}"
-
-
-def _reason(state: State, seat: Seat) -> str:
-    """Q20: what puts a steamer ahead of the next one as they lie now; Q17: its start cell; Q22: its place at the end."""
-    over = outcome(state)
-    if over is not None:
-        return f"place {over.places[seat]}"
-    if state.round <= 1 or state.options.school:
-        return f"start cell {(seat - state.first) % len(state.seats) + 1}"
-    ranks = ranking(state)
-    nth = [rank.seat for rank in ranks].index(seat)
-    ahead_by = ranks[nth].ahead_by
-    return "now last" if ahead_by is None else f"{REASONS[ahead_by]} {letters(state)[ranks[nth + 1].seat]}"
-
-
-def _time(state: State) -> str:
-    """Return the round (Q23) and what is left of the pile (Q4)."""
-    limit = state.options.round_limit
-    rounds = f"round {min(state.round, limit)} of {limit}"
-    afloat = f"{rounds.capitalize()} in this order" if state.round else "Before the first round"
-    when = afloat if state.agenda else f"After {rounds}"
-    return f"{when}, {_count(pile_size(state), 'tile')} left in the pile:"
-
-
-def _decision(state: State) -> str:
-    """Return what is to be decided next, and by whom."""
-    if not state.agenda:
-        return f"The race is over: {end_reason(state)}."
-    what, seat, _ = state.agenda[0]
-    if seat == NOBODY:
-        return "Who takes start cell 1 is still to be drawn." if what == FIRST else "The first tile is to be turned up."
-    return f"{state.seats[seat].capitalize()} {_deed(state, seat)}."
-
-
-def _deed(state: State, seat: Seat) -> str:
-    """Return what a captain is about to do."""
-    pusher = on_turn(state)
-    pushed = "" if pusher in (None, seat) else f", pushed by {state.seats[pusher].capitalize()}"
-    return {
-        TILE: f"rolled {TURN_NAMES[state.agenda[0].turn]} and turns up the next tile",
-        DIE: "rolls for the direction of the next tile",
-        LANDING: "rolls for the direction of the landing",
-        FACE: f"chooses a heading{pushed}",
-        SPEED: "sets the speed",
-        SAIL: f"is under way: {_progress(state)}",
-        BOARD: "may take a passenger aboard",
-    }[state.agenda[0].what]
-
-
-def _progress(state: State) -> str:
-    """Q10, Q11: how far a turn under way has come."""
-    if state.voyage is None:
-        return ""
-    return f"{_count(state.voyage.points, 'point')} left, {_count(state.voyage.turned, 'turn')} made"
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number or 'no'} {thing}{'' if number == 1 else 's'}"

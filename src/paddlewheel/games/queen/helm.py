@@ -161,7 +161,7 @@ def _in_the_way(state: State, voyage: Voyage, water: Water, there: int, pushing:
     free = spaces(water, nth)
     if not free:
         return Refusal("Q15", f"{name} lies ahead, and there is no cell to push it to")
-    return None if pushing else Refusal("Q14", f"{name} lies ahead: say where to push it", Push(cells[free[0]]))
+    return None if pushing else Refusal("Q14", f"{name} lies ahead: say where to push it")
 
 
 def _dead_end(water: Water, spot: int, turned: int, coal: int, points: int, explain: bool) -> Refusal | None:

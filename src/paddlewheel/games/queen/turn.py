@@ -63,7 +63,7 @@ from paddlewheel.games.queen.state import (
     Voyage,
     replaced,
 )
-from paddlewheel.games.queen.tiles import START_CELLS, STRAIGHT, TURNS
+from paddlewheel.games.queen.tiles import START_CELLS, STRAIGHT, TURN_NAMES, TURNS
 from paddlewheel.hexes import Cell
 
 MOST_ROUNDS: Final = 1_000_000
@@ -186,7 +186,14 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if not isinstance(action, ANSWERS[task.what]):
         return Refusal(*_wanted(state, task), legal(state)[0])
     no = _why_not(state, task, action)
-    return no if no is None or no.instead is not None else Refusal(no.rule, no.sentence, legal(state)[0])
+    return no if no is None else Refusal(no.rule, no.sentence, _instead(state, action))
+
+
+def _instead(state: State, action: Action) -> Action:
+    """Return something legal: a push if there is one and the way ahead was wanted, else the first of the list."""
+    choices = legal(state)
+    pushes = [choice for choice in choices if isinstance(choice, Push)] if isinstance(action, Ahead | Push) else []
+    return (pushes or choices)[0]
 
 
 ANSWERS: Final[dict[str, tuple[type[Any], ...]]] = {
@@ -226,7 +233,11 @@ def _why_not(state: State, task: Task, action: Action) -> Refusal | None:
         case Face(heading):
             return None if heading in range(6) else Refusal("Q8", "a heading is one of N, NE, SE, S, SW, NW")
         case Die(turn):
-            return None if action in legal(state) else Refusal("Q3", f"a river that turns {turn} there is rolled again")
+            return (
+                None
+                if action in legal(state)
+                else Refusal("Q3", f"a {TURN_NAMES.get(turn, 'wrong')} turn of the river is rolled again here")
+            )
         case Draw(tile):
             return None if action in legal(state) else Refusal("Q4", f"there is no tile {tile} face down")
         case First():
