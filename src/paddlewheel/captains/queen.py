@@ -8,10 +8,10 @@ from typing import Final
 
 from paddlewheel.games.game import Seat
 from paddlewheel.games.queen.boarding import DOCKING_SPEED, MOST_ABOARD
+from paddlewheel.games.queen.legality import legal
 from paddlewheel.games.queen.river import NOWHERE, River
 from paddlewheel.games.queen.speed import can_move
 from paddlewheel.games.queen.state import BOARD, FACE, SPEED, Action, Board, Face, State
-from paddlewheel.games.queen.turn import legal
 from paddlewheel.games.queen.turns import END, ends, survey, way
 
 STEP, TURN = 2, 1

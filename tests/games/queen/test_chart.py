@@ -16,7 +16,9 @@ from paddlewheel.games.letters import letters
 from paddlewheel.games.queen.arrival import arrive, wreck
 from paddlewheel.games.queen.chart import MOST_LINES, draw
 from paddlewheel.games.queen.growth import join_landing, lay
+from paddlewheel.games.queen.legality import actor, legal
 from paddlewheel.games.queen.river import Laid, free_turns, jetties, placed, spots
+from paddlewheel.games.queen.setup import setup
 from paddlewheel.games.queen.state import (
     BOARD,
     DIE,
@@ -38,7 +40,7 @@ from paddlewheel.games.queen.state import (
     Voyage,
 )
 from paddlewheel.games.queen.tiles import LEFT, RIGHT, RIVER, START_CELLS, STRAIGHT, TILES, TURNS
-from paddlewheel.games.queen.turn import actor, apply, legal, setup
+from paddlewheel.games.queen.turn import apply
 from paddlewheel.hexes import NE, NW, SE, SW, Cell, N, S
 
 COLOURS: Final = ("red", "green", "blue", "yellow", "white")

@@ -7,11 +7,13 @@ from typing import Final
 from paddlewheel.games.queen.arrival import outcome
 from paddlewheel.games.queen.chart import draw
 from paddlewheel.games.queen.data import event_data, to_data, turn_data
+from paddlewheel.games.queen.legality import actor, legal, on_turn, refusal, weights
 from paddlewheel.games.queen.reading import from_data
+from paddlewheel.games.queen.setup import setup
 from paddlewheel.games.queen.state import Options, State
 from paddlewheel.games.queen.telling import tell
 from paddlewheel.games.queen.text import HOW_TO, format_action, format_position, parse_action, position_data
-from paddlewheel.games.queen.turn import actor, apply, legal, on_turn, refusal, setup, weights
+from paddlewheel.games.queen.turn import apply
 from paddlewheel.games.queen.turns import turns
 
 NAME: Final = "queen"

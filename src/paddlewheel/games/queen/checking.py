@@ -13,7 +13,9 @@ from paddlewheel.games.game import BadData, Seat
 from paddlewheel.games.queen.arrival import has_arrived
 from paddlewheel.games.queen.boarding import why_not_board
 from paddlewheel.games.queen.growth import passengers_for, pile_size
+from paddlewheel.games.queen.legality import legal
 from paddlewheel.games.queen.river import Laid, free_turns, shape_at, spots
+from paddlewheel.games.queen.setup import setup
 from paddlewheel.games.queen.state import (
     ARRIVE,
     BOARD,
@@ -36,7 +38,7 @@ from paddlewheel.games.queen.state import (
     Voyage,
 )
 from paddlewheel.games.queen.tiles import TURN_NAMES
-from paddlewheel.games.queen.turn import apply, legal, setup
+from paddlewheel.games.queen.turn import apply
 from paddlewheel.hexes import Cell
 
 OWN: Final = (SPEED, SAIL, DIE, TILE, LANDING, BOARD)

@@ -8,10 +8,10 @@ from paddlewheel.games.game import Seat, Span
 from paddlewheel.games.letters import letters
 from paddlewheel.games.queen.arrival import end_reason, outcome
 from paddlewheel.games.queen.growth import pile_size
+from paddlewheel.games.queen.legality import on_turn
 from paddlewheel.games.queen.order import ranking
 from paddlewheel.games.queen.state import BOARD, DIE, FACE, FIRST, LANDING, NOBODY, SAIL, SPEED, TILE, State
 from paddlewheel.games.queen.tiles import TURN_NAMES
-from paddlewheel.games.queen.turn import on_turn
 
 INDENT: Final = " " * 6
 

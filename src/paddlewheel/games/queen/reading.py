@@ -43,6 +43,7 @@ from paddlewheel.games.queen.checking import (
 from paddlewheel.games.queen.growth import SCHOOL_TILES, passengers_for
 from paddlewheel.games.queen.order import ranking
 from paddlewheel.games.queen.river import Laid, placed, shape_at, spots, water_of
+from paddlewheel.games.queen.setup import check_options, clockwise, setup
 from paddlewheel.games.queen.state import (
     BOARD,
     DIE,
@@ -62,7 +63,6 @@ from paddlewheel.games.queen.state import (
     Voyage,
 )
 from paddlewheel.games.queen.tiles import RIVER, SHAPE, STRAIGHT, TILES, TURN_NAMES
-from paddlewheel.games.queen.turn import check_options, clockwise, setup
 from paddlewheel.hexes import Cell
 
 USUAL_ROUND: Final = 2

@@ -1,4 +1,4 @@
-"""Who decides next, what is legal, and what an action does: the agenda of Mississippi Queen.
+"""What an action does, and what follows from it by itself: the agenda of Mississippi Queen.
 
 A state's agenda says what is to be decided or done, first things first. A decision is taken by `apply`; what follows by
 itself (docking, arriving, the next turn) is then done until the next decision stands first. A turn in order: speed (Q9),
@@ -7,27 +7,25 @@ movement with turns and pushes (Q10–Q16), the next tile (Q5), boarding (Q19), 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from paddlewheel import hexes
-from paddlewheel.games.game import CHANCE, Refusal, Seat, check_seats
+from paddlewheel.games.game import Seat
 from paddlewheel.games.queen.arrival import arrive, end_reason, has_arrived, wreck
 from paddlewheel.games.queen.boarding import board, why_not_board
-from paddlewheel.games.queen.growth import PASSENGERS, join_landing, lay, leave_tiles, pile_size, unseen
-from paddlewheel.games.queen.helm import legal_helm, why_not_helm
+from paddlewheel.games.queen.growth import join_landing, lay, leave_tiles, pile_size
+from paddlewheel.games.queen.legality import refusal
 from paddlewheel.games.queen.order import ranking
-from paddlewheel.games.queen.river import Laid, free_turns
 from paddlewheel.games.queen.routes import PUSH_POINTS
-from paddlewheel.games.queen.speed import can_move, legal_speeds, speed_coal, why_not_speed
+from paddlewheel.games.queen.setup import clockwise, take_start_cells
+from paddlewheel.games.queen.speed import can_move, speed_coal
 from paddlewheel.games.queen.state import (
     ARRIVE,
     BOARD,
-    CHANCE_TASKS,
     DIE,
     DOCK,
     FACE,
-    FIRST,
     LANDING,
     NEXT,
     NOBODY,
@@ -47,7 +45,6 @@ from paddlewheel.games.queen.state import (
     Face,
     Faced,
     First,
-    Options,
     Push,
     Pushed,
     RoundBegan,
@@ -56,197 +53,13 @@ from paddlewheel.games.queen.state import (
     Speed,
     SpeedSet,
     State,
-    Steamer,
     Task,
     Turn,
     Turned,
     Voyage,
     replaced,
 )
-from paddlewheel.games.queen.tiles import START_CELLS, STRAIGHT, TURN_NAMES, TURNS
 from paddlewheel.hexes import Cell
-
-MOST_ROUNDS: Final = 1_000_000
-FACES: Final = 2
-"""Q2: how many faces of the die show each direction."""
-
-
-# --- set-up ---------------------------------------------------------------------------------------------------------------
-
-
-def check_options(options: Options) -> None:
-    """Refuse options outside Q23."""
-    if not 1 <= options.round_limit <= MOST_ROUNDS:
-        raise Refusal("Q23", f"the round limit is 1 to {MOST_ROUNDS:,} rounds, not {options.round_limit:,}")
-    if options.arrival_speed not in (1, 2):
-        raise Refusal("Q23", f"steamers arrive at speed 1, or at 1 or 2, not up to {options.arrival_speed:,}")
-
-
-def setup(options: Options, seats: Sequence[str]) -> State:
-    """Q4, Q8: the start tile lies there; the first tile is to be turned up, then every captain chooses a heading."""
-    check_options(options)
-    seats = check_seats("Q18", min(PASSENGERS), max(PASSENGERS), seats)
-    players = len(seats)
-    state = State(
-        options=options,
-        seats=seats,
-        first=NOBODY,
-        tiles=(Laid("start", STRAIGHT),),
-        first_tile=0,
-        landing=None,
-        waiting=(0,),
-        steamers=(Steamer(None, hexes.N),) * players,
-        places=(0,) * players,
-        wrecked=(),
-        round=0,
-        order=(),
-        agenda=(Task(FIRST),),
-        voyage=None,
-    )
-    return state if options.draw_first else _take_start_cells(state, 0)
-
-
-def _take_start_cells(state: State, first: Seat) -> State:
-    """Q8: the first seat lies on start cell 1, the others follow clockwise."""
-    order = clockwise(state, first)
-    steamers = list(state.steamers)
-    for cell, seat in zip(START_CELLS, order, strict=False):
-        steamers[seat] = steamers[seat]._replace(cell=cell)
-    agenda = (Task(TILE), *(Task(FACE, seat) for seat in order), Task(NEXT))
-    return state._replace(first=first, steamers=tuple(steamers), order=order, agenda=agenda)
-
-
-def clockwise(state: State, first: Seat) -> tuple[Seat, ...]:
-    """Return all seats clockwise from one of them."""
-    players = len(state.seats)
-    return tuple((first + nth) % players for nth in range(players))
-
-
-# --- who decides, and what is legal ---------------------------------------------------------------------------------------
-
-
-def actor(state: State) -> Seat | None:
-    """Return whose decision is next."""
-    if not state.agenda:
-        return None
-    task = state.agenda[0]
-    return CHANCE if task.what in CHANCE_TASKS else task.seat
-
-
-def on_turn(state: State) -> Seat | None:
-    """Return whose turn it is; before the first round, who is choosing a heading."""
-    if not state.agenda:
-        return None
-    seat = state.agenda[-1].seat
-    if seat == NOBODY and state.agenda[0].what == FACE:
-        return state.agenda[0].seat
-    return None if seat == NOBODY else seat
-
-
-def legal(state: State) -> tuple[Action, ...]:
-    """Return every legal action of whoever decides next."""
-    if not state.agenda:
-        return ()
-    task = state.agenda[0]
-    match task.what:
-        case "sail":
-            assert state.voyage is not None
-            return legal_helm(state, task.seat, state.voyage)
-        case "speed":
-            return legal_speeds(state, task.seat)
-        case "face":
-            return HEADINGS
-        case "board":
-            return (Board(), Skip())
-        case "die":
-            return tuple(Die(turn) for turn in free_turns(state.tiles, state.first_tile))
-        case "landing":
-            return tuple(Die(turn) for turn in TURNS)
-        case "tile":
-            return tuple(Draw(name) for name in unseen(state))
-        case _:
-            return tuple(First(seat) for seat in range(len(state.seats)))
-
-
-HEADINGS: Final = tuple(Face(heading) for heading in range(6))
-
-
-def weights(state: State) -> tuple[int, ...]:
-    """Q2, Q4: two faces of the die for each direction, every unseen tile as likely as any other."""
-    if actor(state) != CHANCE:
-        raise ValueError("only the actions of chance have weights")
-    return (FACES if state.agenda[0].what in (DIE, LANDING) else 1,) * len(legal(state))
-
-
-def refusal(state: State, action: Action) -> Refusal | None:
-    """Return why an action is not legal here, with the rule and the numbers; None if it is."""
-    if not state.agenda:
-        return Refusal("Q22", f"the race is over: {end_reason(state)}")
-    task = state.agenda[0]
-    if not isinstance(action, ANSWERS[task.what]):
-        return Refusal(*_wanted(state, task), legal(state)[0])
-    no = _why_not(state, task, action)
-    return no if no is None else Refusal(no.rule, no.sentence, _instead(state, action))
-
-
-def _instead(state: State, action: Action) -> Action:
-    """Return something legal: a push if there is one and the way ahead was wanted, else the first of the list."""
-    choices = legal(state)
-    pushes = [choice for choice in choices if isinstance(choice, Push)] if isinstance(action, Ahead | Push) else []
-    return (pushes or choices)[0]
-
-
-ANSWERS: Final[dict[str, tuple[type[Any], ...]]] = {
-    FIRST: (First,),
-    TILE: (Draw,),
-    DIE: (Die,),
-    LANDING: (Die,),
-    FACE: (Face,),
-    SPEED: (Speed,),
-    SAIL: (Ahead, Push, Turn, Done),
-    BOARD: (Board, Skip),
-}
-
-
-def _wanted(state: State, task: Task) -> tuple[str, str]:
-    """Return the rule and the sentence that say what has to be decided first."""
-    name = "" if task.seat == NOBODY else state.seats[task.seat]
-    return {
-        FIRST: ("Q8", "who takes start cell 1 has to be drawn first"),
-        TILE: ("Q4", "a tile has to be turned up first"),
-        DIE: ("Q5", f"{name} has to roll the direction of the next tile first"),
-        LANDING: ("Q5", f"{name} has to roll the direction of the landing first"),
-        FACE: ("Q16" if state.round else "Q8", f"{name} has to choose a heading first"),
-        SPEED: ("Q9", f"{name} has to set the speed first"),
-        SAIL: ("Q10", f"{name} is under way: ahead, a push, a turn, or done"),
-        BOARD: ("Q19", f"{name} may take a passenger aboard, or skip it"),
-    }[task.what]
-
-
-def _why_not(state: State, task: Task, action: Action) -> Refusal | None:
-    match action:
-        case Speed():
-            return why_not_speed(state, task.seat, action)
-        case Ahead() | Push() | Turn() | Done():
-            assert state.voyage is not None
-            return why_not_helm(state, task.seat, state.voyage, action)
-        case Face(heading):
-            return None if heading in range(6) else Refusal("Q8", "a heading is one of N, NE, SE, S, SW, NW")
-        case Die(turn):
-            return (
-                None
-                if action in legal(state)
-                else Refusal("Q3", f"a {TURN_NAMES.get(turn, 'wrong')} turn of the river is rolled again here")
-            )
-        case Draw(tile):
-            return None if action in legal(state) else Refusal("Q4", f"there is no tile {tile} face down")
-        case First():
-            return None if action in legal(state) else Refusal("Q8", "there is no such seat")
-        case Board() | Skip():
-            return None
-
-
-# --- what an action does --------------------------------------------------------------------------------------------------
 
 Step = tuple[State, list[Event]]
 
@@ -261,7 +74,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
 
 
 def _first(state: State, _task: Task, action: First) -> Step:
-    return _take_start_cells(state, action.seat), [Began(action.seat)]
+    return take_start_cells(state, action.seat), [Began(action.seat)]
 
 
 def _die(state: State, task: Task, action: Die) -> Step:

@@ -1,0 +1,163 @@
+"""Who decides next, what is legal, and why not: each question is asked of the file that knows its rule."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from paddlewheel.games.game import CHANCE, Refusal, Seat
+from paddlewheel.games.queen.arrival import end_reason
+from paddlewheel.games.queen.growth import unseen
+from paddlewheel.games.queen.helm import legal_helm, why_not_helm
+from paddlewheel.games.queen.river import free_turns
+from paddlewheel.games.queen.speed import legal_speeds, why_not_speed
+from paddlewheel.games.queen.state import (
+    BOARD,
+    CHANCE_TASKS,
+    DIE,
+    FACE,
+    FIRST,
+    LANDING,
+    NOBODY,
+    SAIL,
+    SPEED,
+    TILE,
+    Action,
+    Ahead,
+    Board,
+    Die,
+    Done,
+    Draw,
+    Face,
+    First,
+    Push,
+    Skip,
+    Speed,
+    State,
+    Task,
+    Turn,
+)
+from paddlewheel.games.queen.tiles import TURN_NAMES, TURNS
+
+FACES: Final = 2
+"""Q2: how many faces of the die show each direction."""
+
+
+def actor(state: State) -> Seat | None:
+    """Return whose decision is next."""
+    if not state.agenda:
+        return None
+    task = state.agenda[0]
+    return CHANCE if task.what in CHANCE_TASKS else task.seat
+
+
+def on_turn(state: State) -> Seat | None:
+    """Return whose turn it is; before the first round, who is choosing a heading."""
+    if not state.agenda:
+        return None
+    seat = state.agenda[-1].seat
+    if seat == NOBODY and state.agenda[0].what == FACE:
+        return state.agenda[0].seat
+    return None if seat == NOBODY else seat
+
+
+def legal(state: State) -> tuple[Action, ...]:
+    """Return every legal action of whoever decides next."""
+    if not state.agenda:
+        return ()
+    task = state.agenda[0]
+    match task.what:
+        case "sail":
+            assert state.voyage is not None
+            return legal_helm(state, task.seat, state.voyage)
+        case "speed":
+            return legal_speeds(state, task.seat)
+        case "face":
+            return HEADINGS
+        case "board":
+            return (Board(), Skip())
+        case "die":
+            return tuple(Die(turn) for turn in free_turns(state.tiles, state.first_tile))
+        case "landing":
+            return tuple(Die(turn) for turn in TURNS)
+        case "tile":
+            return tuple(Draw(name) for name in unseen(state))
+        case _:
+            return tuple(First(seat) for seat in range(len(state.seats)))
+
+
+HEADINGS: Final = tuple(Face(heading) for heading in range(6))
+
+
+def weights(state: State) -> tuple[int, ...]:
+    """Q2, Q4: two faces of the die for each direction, every unseen tile as likely as any other."""
+    if actor(state) != CHANCE:
+        raise ValueError("only the actions of chance have weights")
+    return (FACES if state.agenda[0].what in (DIE, LANDING) else 1,) * len(legal(state))
+
+
+def refusal(state: State, action: Action) -> Refusal | None:
+    """Return why an action is not legal here, with the rule and the numbers; None if it is."""
+    if not state.agenda:
+        return Refusal("Q22", f"the race is over: {end_reason(state)}")
+    task = state.agenda[0]
+    if not isinstance(action, ANSWERS[task.what]):
+        return Refusal(*_wanted(state, task), legal(state)[0])
+    no = _why_not(state, task, action)
+    return no if no is None else Refusal(no.rule, no.sentence, _instead(state, action))
+
+
+def _instead(state: State, action: Action) -> Action:
+    """Return something legal: a push if there is one and the way ahead was wanted, else the first of the list."""
+    choices = legal(state)
+    pushes = [choice for choice in choices if isinstance(choice, Push)] if isinstance(action, Ahead | Push) else []
+    return (pushes or choices)[0]
+
+
+ANSWERS: Final[dict[str, tuple[type[Any], ...]]] = {
+    FIRST: (First,),
+    TILE: (Draw,),
+    DIE: (Die,),
+    LANDING: (Die,),
+    FACE: (Face,),
+    SPEED: (Speed,),
+    SAIL: (Ahead, Push, Turn, Done),
+    BOARD: (Board, Skip),
+}
+
+
+def _wanted(state: State, task: Task) -> tuple[str, str]:
+    """Return the rule and the sentence that say what has to be decided first."""
+    name = "" if task.seat == NOBODY else state.seats[task.seat]
+    return {
+        FIRST: ("Q8", "who takes start cell 1 has to be drawn first"),
+        TILE: ("Q4", "a tile has to be turned up first"),
+        DIE: ("Q5", f"{name} has to roll the direction of the next tile first"),
+        LANDING: ("Q5", f"{name} has to roll the direction of the landing first"),
+        FACE: ("Q16" if state.round else "Q8", f"{name} has to choose a heading first"),
+        SPEED: ("Q9", f"{name} has to set the speed first"),
+        SAIL: ("Q10", f"{name} is under way: ahead, a push, a turn, or done"),
+        BOARD: ("Q19", f"{name} may take a passenger aboard, or skip it"),
+    }[task.what]
+
+
+def _why_not(state: State, task: Task, action: Action) -> Refusal | None:
+    match action:
+        case Speed():
+            return why_not_speed(state, task.seat, action)
+        case Ahead() | Push() | Turn() | Done():
+            assert state.voyage is not None
+            return why_not_helm(state, task.seat, state.voyage, action)
+        case Face(heading):
+            return None if heading in range(6) else Refusal("Q8", "a heading is one of N, NE, SE, S, SW, NW")
+        case Die(turn):
+            return (
+                None
+                if action in legal(state)
+                else Refusal("Q3", f"a {TURN_NAMES.get(turn, 'wrong')} turn of the river is rolled again here")
+            )
+        case Draw(tile):
+            return None if action in legal(state) else Refusal("Q4", f"there is no tile {tile} face down")
+        case First():
+            return None if action in legal(state) else Refusal("Q8", "there is no such seat")
+        case Board() | Skip():
+            return None
