@@ -1,0 +1,175 @@
+"""Every finished race of Mississippi Queen kept here replays to where it ended when it was put here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from paddlewheel.games import queen
+from paddlewheel.games.game import BadText
+from paddlewheel.games.queen.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT, WINNER_ARRIVED
+from paddlewheel.games.queen.state import Arrived, Boarded, DieRolled, LandingJoined, Pushed, TileLaid, TileLeft, Wrecked
+from paddlewheel.games.record import Record, final, format_record, parse_record, replay
+
+HERE = Path(__file__).parent
+RECORDS = sorted(path.name for path in HERE.glob("queen-*.record"))
+
+FINISHED = {
+    "queen-all-but-one-arrived.record": (
+        "red=home:2:NW:s1:c4:p2@red-2@brown-1 green=home:1:SW:s1:c6:p2@red-3@brown-2"
+        " yellow=-12,18:S:s3:c5:p2@red-1@brown-4",
+        (2, 1, 3),
+        ONE_LEFT,
+    ),
+    "queen-arrivals-and-wrecks.record": (
+        "red=6,-13:N:s2:c4 green=home:1:NW:s4:c1 yellow=wrecked:3:NE:s5:c0 white=wrecked:4:NW:s6:c0",
+        (2, 1, 3, 4),
+        ONE_LEFT,
+    ),
+    "queen-pushed-home.record": (
+        "red=31,-33:NE:s3:c6:p2@brown-4@brown-1 green=home:2:N:s1:c5:p2@brown-2@red-3"
+        " yellow=home:3:N:s1:c3:p2@brown-4@brown-1 white=home:1:N:s1:c5:p2@brown-2@red-4",
+        (4, 2, 3, 1),
+        ONE_LEFT,
+    ),
+    "queen-round-limit.record": (
+        "red=-1,-2:NE:s1:c6 green=-1,-5:NE:s2:c2:p1@brown-3 yellow=-1,-3:NW:s2:c3"
+        " white=-2,-3:N:s1:c6:p1@brown-3 blue=0,-3:NW:s2:c5",
+        (5, 1, 4, 2, 3),
+        ROUND_LIMIT,
+    ),
+    "queen-school-pushed-home.record": (
+        "red=home:1:N:s1:c6 green=-2,-7:N:s1:c5 yellow=home:2:N:s1:c6",
+        (1, 3, 2),
+        ONE_LEFT,
+    ),
+    "queen-school.record": (
+        "red=home:1:NE:s1:c6 green=home:3:SE:s1:c6 yellow=7,-11:SE:s1:c6 white=home:2:NE:s1:c6",
+        (1, 3, 4, 2),
+        ONE_LEFT,
+    ),
+    "queen-stop-at-winner.record": (
+        "red=26,-28:N:s2:c6:p1@red-4 green=24,-26:NW:s2:c6:p2@brown-2@brown-4 yellow=home:1:SW:s1:c6:p2@brown-1@brown-3",
+        (3, 2, 1),
+        WINNER_ARRIVED,
+    ),
+    "queen-wrecks-down-to-one.record": (
+        "red=wrecked:3:SW:s4:c0 green=-1,2:S:s5:c0 yellow=wrecked:2:S:s4:c0",
+        (3, 1, 2),
+        OTHERS_WRECKED,
+    ),
+}
+
+
+def load(name: str) -> tuple[str, Record]:
+    """Return a record as text and as read."""
+    text = (HERE / name).read_text(encoding="utf-8")
+    return text, parse_record(text)
+
+
+def happened(record: Record, kind: type) -> list[object]:
+    """Return every event of a kind."""
+    return [event for step in replay(record) for event in step.events if isinstance(event, kind)]
+
+
+def home_in_anothers_turn(record: Record) -> list[Arrived]:
+    """Return the arrivals of steamers that were not on turn."""
+    arrivals = []
+    for step in replay(record):
+        mover = queen.on_turn(step.before)
+        arrivals += [event for event in step.events if isinstance(event, Arrived) and event.seat != mover]
+    return arrivals
+
+
+def test_every_record_of_this_game_is_looked_at() -> None:
+    """Q22, Q23: a file that nobody expects would be tested by nobody."""
+    assert sorted(FINISHED) == RECORDS
+
+
+@pytest.mark.parametrize("name", FINISHED)
+def test_a_record_is_written_as_it_was_read(name: str) -> None:
+    """Q4: a record holds every tile and every die, so it needs no generator."""
+    text, record = load(name)
+    assert format_record(record) == text
+    assert record.game is queen
+
+
+@pytest.mark.parametrize("name", FINISHED)
+def test_a_finished_race_ends_where_it_ended(name: str) -> None:
+    """Q22, Q23: the steamers, the places and the reason; the final position can be read again."""
+    _, record = load(name)
+    steamers, places, reason = FINISHED[name]
+    end = final(record)
+    outcome = queen.outcome(end)
+    assert outcome is not None
+    assert (outcome.places, outcome.reason) == (places, reason)
+    assert queen.format_position(end).partition("| ")[2] == steamers
+    assert queen.parse_position(queen.format_position(end)) == end
+
+
+@pytest.mark.parametrize("name", FINISHED)
+def test_a_record_whose_end_is_told_wrong_is_not_read(name: str) -> None:
+    """Q22: the result is checked against the actions."""
+    text, _ = load(name)
+    told = text.replace("result: 1 ", "result: 2 ")
+    assert told != text
+    with pytest.raises(BadText, match="the result"):
+        parse_record(told)
+
+
+def test_there_is_a_record_for_every_way_a_race_can_end() -> None:
+    """Q22, Q23: one is left, all others are wrecked, the winner has arrived, the round limit is reached."""
+    assert {reason for _, _, reason in FINISHED.values()} == {ONE_LEFT, OTHERS_WRECKED, WINNER_ARRIVED, ROUND_LIMIT}
+
+
+def test_a_usual_race_has_all_eleven_tiles_and_the_landing() -> None:
+    """Q4, Q5, Q18: from set-up to end: eight passengers came, and a die fell for each tile but the first."""
+    _, record = load("queen-all-but-one-arrived.record")
+    laid = [event for event in happened(record, TileLaid) if isinstance(event, TileLaid)]
+    assert [tile.number for tile in laid] == list(range(1, 12))
+    assert sum(tile.passengers for tile in laid) == 8
+    assert len(happened(record, LandingJoined)) == 1
+    assert len(happened(record, DieRolled)) == 11
+    assert len(happened(record, Boarded)) == 6
+    assert [event.number for event in happened(record, TileLeft) if isinstance(event, TileLeft)] == list(range(8))
+    assert record.start == queen.setup(queen.OPTIONS(draw_first=True), ("red", "green", "yellow"))
+
+
+def test_somebody_is_pushed_home_in_a_record_that_begins_at_a_position() -> None:
+    """Q21: yellow pushes green, with two passengers and speed 1, to a jetty, and green is second."""
+    text, record = load("queen-pushed-home.record")
+    assert "\nposition: queen " in text
+    assert home_in_anothers_turn(record) == [Arrived(1, 2)]
+    assert len(happened(record, Pushed)) == 1
+
+
+def test_somebody_is_pushed_home_in_the_school() -> None:
+    """Q17: the pushed captain takes a place in another's turn."""
+    _, record = load("queen-school-pushed-home.record")
+    assert len(home_in_anothers_turn(record)) == 1
+
+
+def test_the_school_is_sailed_on_three_tiles_and_begins_with_the_captain_who_was_drawn() -> None:
+    """Q8, Q17: white is drawn, red wins; nobody boards."""
+    _, record = load("queen-school.record")
+    assert final(record).first == 3
+    assert len(happened(record, TileLaid)) == 3
+    assert happened(record, Boarded) == []
+
+
+def test_wrecks_take_the_last_places() -> None:
+    """Q13, Q22: in one record all but one are wrecked, in another two are, after an arrival."""
+    _, all_wrecked = load("queen-wrecks-down-to-one.record")
+    assert happened(all_wrecked, Wrecked) == [Wrecked(0, 3), Wrecked(2, 2)]
+    _, some = load("queen-arrivals-and-wrecks.record")
+    assert sorted(event.place for event in happened(some, Wrecked) if isinstance(event, Wrecked)) == [3, 4]
+    assert [event.place for event in happened(some, Arrived) if isinstance(event, Arrived)] == [1]
+
+
+def test_at_the_limit_passengers_count_before_the_order() -> None:
+    """Q20, Q23: white lies last on the river and is second, for it has a passenger."""
+    _, record = load("queen-round-limit.record")
+    end = final(record)
+    assert end.order[-1] == 3
+    assert FINISHED["queen-round-limit.record"][1][3] == 2
