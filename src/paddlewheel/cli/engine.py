@@ -71,6 +71,13 @@ class Apply(Request, tag="apply"):
     action: str
 
 
+class Why(Request, tag="why"):
+    """Say why an `action` is not legal, or why the turn cannot `end` as wished; nothing is done."""
+
+    action: str | None = None
+    end: dict[str, Any] | None = None
+
+
 class Roll(Request, tag="roll"):
     """Let chance decide, with the operating system's generator."""
 
@@ -87,8 +94,10 @@ class Quit(Request, tag="quit"):
     """Leave."""
 
 
-Command: TypeAlias = New | Load | Set | Show | Position | WholeRecord | Legal | Turns | Apply | Roll | Undo | Help | Quit
-REQUESTS: Final = (New, Load, Set, Show, Position, WholeRecord, Legal, Turns, Apply, Roll, Undo, Help, Quit)
+Command: TypeAlias = (
+    New | Load | Set | Show | Position | WholeRecord | Legal | Turns | Apply | Why | Roll | Undo | Help | Quit
+)
+REQUESTS: Final = (New, Load, Set, Show, Position, WholeRecord, Legal, Turns, Apply, Why, Roll, Undo, Help, Quit)
 
 
 class Engine:
@@ -149,6 +158,8 @@ class Engine:
                 return {**self._who(current), "turns": [game.turn_data(state, turn) for turn in game.turns(state)]}
             case Apply(action=text):
                 return self._apply(current, game.parse_action(state, text))
+            case Why():
+                return self._why(current, request)
             case Roll():
                 if game.actor(state) != CHANCE:
                     raise BadData("", "there is nothing to roll: chance does not decide next")
@@ -186,6 +197,17 @@ class Engine:
             "words": [game.tell(state, event) for event in events],
         }
         return done | self._who(self.record)
+
+    def _why(self, current: Record, request: Why) -> dict[str, Any]:
+        """Return whether something could be done, and if not, why."""
+        game, state = current.game, self.states[-1]
+        if (request.action is None) == (request.end is None):
+            raise BadData("", "why takes either an action or an end")
+        if request.end is not None:
+            no = game.why_not(state, request.end)
+        else:
+            no = game.refusal(state, game.parse_action(state, request.action or ""))
+        return {"legal": no is None, "reason": None if no is None else self._error(no)}
 
     def _undo(self, current: Record) -> dict[str, Any]:
         if not current.actions:

@@ -22,6 +22,7 @@ from paddlewheel.games import game_named, options
 from paddlewheel.games.game import BadData, shortened
 from paddlewheel.games.record import final, format_record
 
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 BATCH = 8
 """Races handed to a process at once."""
 
@@ -161,10 +162,10 @@ def _show(console: Console, series: Series, tally: Tally) -> None:
     data = _data(series, tally)
     games = data["games"]
     table = Table(title=f"{game_named(series.game).TITLE}: {games:,} races, seed {series.seed}", title_justify="left")
-    for heading in ("seat", "captain", "wins", "share", *(f"place {p}" for p in range(1, len(series.seats) + 1)), "mean"):
+    for heading in ("seat", "captain", "wins", "share", *ORDINALS[1 : len(series.seats)], "mean place"):
         table.add_column(heading, justify="left" if heading in ("seat", "captain") else "right")
     for row in data["seats"]:
-        places = [f"{count:,}" for count in row["places"]]
+        places = [f"{count:,}" for count in row["places"][1:]]
         share = f"{row['wins'] / games:.1%}"
         table.add_row(row["seat"], row["captain"], f"{row['wins']:,}", share, *places, f"{row['mean_place']:.2f}")
     console.print(table)

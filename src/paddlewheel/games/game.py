@@ -143,6 +143,9 @@ class Game(Protocol[Options, State, Action]):
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """Return why an action is not legal here, None if it is."""
 
+    def why_not(self, state: State, wish: Mapping[str, Any]) -> Refusal | None:
+        """Return why the turn cannot end as wished (plain data), None if it can; raise BadData for a wish without sense."""
+
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, None while it goes on."""
 
@@ -151,6 +154,9 @@ class Game(Protocol[Options, State, Action]):
 
     def on_turn(self, state: State) -> Seat | None:
         """Return whose turn it is, also while CHANCE or another captain has to decide something in it."""
+
+    def begins_turn(self, state: State) -> bool:
+        """Tell whether the next decision is the first of a turn; a record begins a new line there."""
 
     def turns(self, state: State) -> tuple[Any, ...]:
         """Return every distinct whole turn of the captain to move, with its price and its result."""

@@ -100,7 +100,7 @@ def _game_lines(record: Record) -> list[str]:
     last = None
     for step in replay(record):
         label = _label(game, step.before)
-        if label != last:
+        if label != last or game.begins_turn(step.before):
             turns.append([f"{label:<{width}}"])
             last = label
         turns[-1].append(game.format_action(step.before, step.action))

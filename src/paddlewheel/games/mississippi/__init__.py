@@ -7,7 +7,7 @@ from typing import Final
 from paddlewheel.games.mississippi.chart import draw
 from paddlewheel.games.mississippi.data import event_data, from_data, to_data, turn_data
 from paddlewheel.games.mississippi.ending import outcome
-from paddlewheel.games.mississippi.legality import actor, legal, on_turn, refusal, weights
+from paddlewheel.games.mississippi.legality import actor, begins_turn, legal, on_turn, refusal, weights, why_not
 from paddlewheel.games.mississippi.setup import setup
 from paddlewheel.games.mississippi.state import Options, State
 from paddlewheel.games.mississippi.text import HOW_TO, format_action, format_position, parse_action, position_data, tell
@@ -30,6 +30,7 @@ __all__ = [
     "TITLE",
     "actor",
     "apply",
+    "begins_turn",
     "draw",
     "event_data",
     "format_action",
@@ -49,6 +50,7 @@ __all__ = [
     "turn_data",
     "turns",
     "weights",
+    "why_not",
 ]
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from paddlewheel.games.game import CHANCE, Refusal, Seat
 from paddlewheel.games.mississippi.docking import FARTHEST_ASTERN, ROTATION_LOGS, ROTATIONS, free_water
 from paddlewheel.games.mississippi.ending import TURN_LIMIT, end_reason
 from paddlewheel.games.mississippi.state import ASHORE, NOBODY, UNDECIDED, Action, Die, First, Pass, State, Steam
 from paddlewheel.games.mississippi.steamers import LOGS
+from paddlewheel.games.plain import LARGEST, Plain
 
 PASS: Final = Pass()
 DICE: Final = tuple(Die(side) for side in range(1, 7))
@@ -29,6 +30,12 @@ def actor(state: State) -> Seat | None:
 def on_turn(state: State) -> Seat | None:
     """Return whose turn it is."""
     return None if state.to_move == NOBODY else state.to_move
+
+
+def begins_turn(state: State) -> bool:
+    """Tell whether the next decision is the first of a turn: the casting-off die, or any turn after it."""
+    seat = state.to_move
+    return seat != NOBODY and (state.easts[seat] == UNDECIDED or state.fields[seat] != ASHORE)
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -82,6 +89,14 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if isinstance(action, Die):
         return Refusal("M5", f"{name}'s die is rolled already, and no die is rolled after casting off", legal(state)[0])
     return Refusal("M4", f"{state.seats[state.first]} was drawn to begin already", legal(state)[0])
+
+
+def why_not(state: State, wish: Mapping[str, Any]) -> Refusal | None:
+    """Return why a turn of so many steps to the left and so many fields ahead (negative: right, astern) is not legal."""
+    wanted = Plain(wish, "end")
+    steam = Steam(wanted.number("rotation", -LARGEST, LARGEST, 0), wanted.number("distance", -LARGEST, LARGEST))
+    wanted.done()
+    return refusal(state, steam)
 
 
 def _why_not_steam(state: State, action: Steam) -> Refusal | None:

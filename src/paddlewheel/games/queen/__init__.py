@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.queen.arrival import outcome
+from paddlewheel.games.queen.asking import why_not
 from paddlewheel.games.queen.chart import draw
 from paddlewheel.games.queen.data import event_data, to_data, turn_data
-from paddlewheel.games.queen.legality import actor, legal, on_turn, refusal, weights
+from paddlewheel.games.queen.legality import actor, begins_turn, legal, on_turn, refusal, weights
 from paddlewheel.games.queen.reading import from_data
 from paddlewheel.games.queen.setup import setup
 from paddlewheel.games.queen.state import Options, State
@@ -33,6 +34,7 @@ __all__ = [
     "TITLE",
     "actor",
     "apply",
+    "begins_turn",
     "draw",
     "event_data",
     "format_action",
@@ -52,6 +54,7 @@ __all__ = [
     "turn_data",
     "turns",
     "weights",
+    "why_not",
 ]
 
 

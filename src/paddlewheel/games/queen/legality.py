@@ -60,6 +60,11 @@ def on_turn(state: State) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
+def begins_turn(state: State) -> bool:
+    """Tell whether the next decision is the first of a turn."""
+    return bool(state.agenda) and state.agenda[0].what == SPEED
+
+
 def legal(state: State) -> tuple[Action, ...]:
     """Return every legal action of whoever decides next."""
     if not state.agenda:
@@ -98,10 +103,10 @@ def weights(state: State) -> tuple[int, ...]:
 def refusal(state: State, action: Action) -> Refusal | None:
     """Return why an action is not legal here, with the rule and the numbers; None if it is."""
     if not state.agenda:
-        return Refusal("Q22", f"the race is over: {end_reason(state)}")
+        return wanted(state)
     task = state.agenda[0]
     if not isinstance(action, ANSWERS[task.what]):
-        return Refusal(*_wanted(state, task), legal(state)[0])
+        return wanted(state)
     no = _why_not(state, task, action)
     return no if no is None else Refusal(no.rule, no.sentence, _instead(state, action))
 
@@ -125,10 +130,13 @@ ANSWERS: Final[dict[str, tuple[type[Any], ...]]] = {
 }
 
 
-def _wanted(state: State, task: Task) -> tuple[str, str]:
-    """Return the rule and the sentence that say what has to be decided first."""
+def wanted(state: State) -> Refusal:
+    """Return what has to be decided first, as the refusal of anything else; after the end, that it is over."""
+    if not state.agenda:
+        return Refusal("Q22", f"the race is over: {end_reason(state)}")
+    task = state.agenda[0]
     name = "" if task.seat == NOBODY else state.seats[task.seat]
-    return {
+    rule, sentence = {
         FIRST: ("Q8", "who takes start cell 1 has to be drawn first"),
         TILE: ("Q4", "a tile has to be turned up first"),
         DIE: ("Q5", f"{name} has to roll the direction of the next tile first"),
@@ -138,6 +146,7 @@ def _wanted(state: State, task: Task) -> tuple[str, str]:
         SAIL: ("Q10", f"{name} is under way: ahead, a push, a turn, or done"),
         BOARD: ("Q19", f"{name} may take a passenger aboard, or skip it"),
     }[task.what]
+    return Refusal(rule, sentence, legal(state)[0])
 
 
 def _why_not(state: State, task: Task, action: Action) -> Refusal | None:

@@ -1,0 +1,121 @@
+"""Refusals that teach: why a turn cannot end at a cell, with a heading, at a speed that a captain asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from paddlewheel import hexes
+from paddlewheel.games.game import BadData, Refusal, shortened
+from paddlewheel.games.plain import Plain
+from paddlewheel.games.queen.helm import NO_LIMIT, spot_of, water_for
+from paddlewheel.games.queen.legality import wanted
+from paddlewheel.games.queen.river import covered
+from paddlewheel.games.queen.routes import Branch, explore
+from paddlewheel.games.queen.speed import speed_coal
+from paddlewheel.games.queen.state import FASTEST, SAIL, SLOWEST, SPEED, State
+from paddlewheel.games.queen.turns import END, ends, survey
+from paddlewheel.hexes import Cell, Direction
+
+ANY: Final = -1
+
+
+def why_not(state: State, wish: Mapping[str, Any]) -> Refusal | None:
+    """Return why the turn cannot end as wished: at a `cell`, perhaps with a `heading`, perhaps at a `speed`."""
+    asked = Plain(wish, "end")
+    cell = _cell(asked.get("cell"))
+    heading = ANY if asked.get("heading", None) is None else asked.choice("heading", hexes.NAMES)
+    speed = ANY if asked.get("speed", None) is None else asked.number("speed", SLOWEST, FASTEST)
+    asked.done()
+    if not state.agenda or state.agenda[0].what not in (SPEED, SAIL):
+        return wanted(state)
+    return why_not_there(state, cell, heading, speed)
+
+
+def why_not_there(state: State, cell: Cell, heading: Direction = ANY, speed: int = ANY) -> Refusal | None:
+    """Return why the turn cannot end there, the plainest reason first; None if it can."""
+    river, steamer = state.river, state.steamers[state.agenda[0].seat]
+    if cell not in river.index:
+        land = cell in covered(state.tiles, state.first_tile)
+        return Refusal("Q10", f"{_name(cell)} is {'land' if land else 'not on the tiles that lie on the table'}")
+    if state.voyage is not None and speed not in (ANY, steamer.speed):
+        return Refusal("Q9", f"the speed of this turn is set: {steamer.speed}")
+    price = 0 if speed == ANY else speed_coal(steamer.speed, speed)
+    if price > steamer.coal:
+        return Refusal("Q12", f"from speed {steamer.speed} to {speed} needs {price} coal, has {steamer.coal}")
+    water, branches = survey(state)
+    rows = ends(state, water, branches)
+    place = river.index[cell]
+    found = [rows[at : at + END] for at in range(0, len(rows), END) if rows[at + 4] // 6 == place]
+    if any((heading in (ANY, row[4] % 6)) and (speed in (ANY, _shown(state, row))) for row in found):
+        return None
+    return _shortage(state, cell, heading, speed) or _no_way(state, cell, speed)
+
+
+def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal | None:
+    """Q12: say how much coal it would take, if coal is all that is missing."""
+    seat, voyage = state.agenda[0].seat, state.voyage
+    steamer, place = state.steamers[seat], state.river.index[cell]
+    turned = 0 if voyage is None else voyage.turned
+    most = FASTEST if voyage is None else voyage.points
+    branches = explore(water_for(state, seat, voyage), spot_of(state, seat), turned, [NO_LIMIT] * (most + 1))
+    speeds = range(SLOWEST, FASTEST + 1) if voyage is None else range(most, most + 1)
+    costs = [
+        max(turns - max(turned, 1), 0) + (speed_coal(steamer.speed, used) if voyage is None else 0)
+        for used, turns, spot in _met(branches)
+        if spot // 6 == place and heading in (ANY, spot % 6) and used in speeds and speed in (ANY, _set(state, used))
+    ]
+    if not costs:
+        return None
+    facing = "" if heading == ANY else f" heading {hexes.NAMES[heading]}"
+    return Refusal("Q12", f"to end at {_name(cell)}{facing} needs {min(costs)} coal, has {steamer.coal}")
+
+
+def _no_way(state: State, cell: Cell, speed: int) -> Refusal:
+    """Q10, Q14: say that no amount of coal leads there, and what is in the way or which points would."""
+    seat, voyage = state.agenda[0].seat, state.voyage
+    turned = 0 if voyage is None else voyage.turned
+    branches = explore(water_for(state, seat, voyage), spot_of(state, seat), turned, [NO_LIMIT] * (FASTEST + 1))
+    place = state.river.index[cell]
+    points = sorted({used for used, _, spot in _met(branches) if spot // 6 == place and used})
+    lying = [name for name, one in zip(state.seats, state.steamers, strict=True) if one.cell == cell]
+    have = (speed if speed != ANY else FASTEST) if voyage is None else voyage.points
+    if lying and lying[0] != state.seats[seat]:
+        more = f"; with {_list(points)} points it could be" if points else ""
+        return Refusal("Q14", f"{lying[0]} lies at {_name(cell)} and cannot be pushed away with {have} points{more}")
+    if points:
+        return Refusal("Q10", f"{_name(cell)} takes {_list(points)} points, and exactly {have} are to be used up")
+    return Refusal("Q10", f"no way leads to {_name(cell)} with {have} points")
+
+
+def _met(branches: list[Branch]) -> list[tuple[int, int, int]]:
+    """Return everything that is met: points used, turns made, spot."""
+    return [
+        (used, turns, spot)
+        for branch in branches
+        for used, levels in enumerate(branch.phases[-1].spots)
+        for turns, level in enumerate(levels)
+        for spot in level
+    ]
+
+
+def _shown(state: State, row: list[int]) -> int:
+    return row[0] if state.voyage is None else state.steamers[state.agenda[0].seat].speed
+
+
+def _set(state: State, used: int) -> int:
+    return used if state.voyage is None else state.steamers[state.agenda[0].seat].speed
+
+
+def _cell(found: Any) -> Cell:
+    if isinstance(found, list | tuple) and len(found) == 2 and all(type(number) is int for number in found):
+        return found[0], found[1]
+    raise BadData("end.cell", f"expected two whole numbers, found {shortened(found)}")
+
+
+def _name(cell: Cell) -> str:
+    return f"({cell[0]}, {cell[1]})"
+
+
+def _list(points: list[int]) -> str:
+    return " or ".join(map(str, points))
