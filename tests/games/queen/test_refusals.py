@@ -15,6 +15,7 @@ from paddlewheel.games.game import Refusal
 from paddlewheel.games.queen.state import (
     LEFT,
     RIGHT,
+    SAIL,
     Action,
     Ahead,
     Board,
@@ -32,7 +33,7 @@ from paddlewheel.games.queen.state import (
 from paddlewheel.games.queen.tiles import RIVER, TURNS
 
 from . import model
-from .positions import RED, position, random_position, refused, sail
+from .positions import RED, others_decide, position, random_position, refused, sail
 
 OPEN = "queen tiles=start,red-1,red-2 to_move=red | red=0,1:N:s3:c1 green=-2,2 yellow=2,0"
 EMPTY = "queen tiles=start,red-1,red-2 to_move=red | red=0,1:N:s3:c0 green=-2,2 yellow=2,0"
@@ -165,8 +166,7 @@ def check_refusals(state: State, seen: Counter[str]) -> None:
             continue
         assert re.fullmatch(r"Q\d+", no.rule)
         assert no.sentence
-        if not (isinstance(action, Ahead) and isinstance(no.instead, Push)):
-            assert no.instead in legal, (queen.format_position(state), action)
+        assert no.instead in legal, (queen.format_position(state), action)
         seen[f"{no.rule} {re.sub('[a-z]+-[0-9]|red|green|yellow|white|blue|-?[0-9]+', '…', no.sentence)}"] += 1
         if "needs" in no.sentence and state.agenda[0].what in ("speed", "sail"):
             check_numbers(state, action, no)
@@ -225,6 +225,131 @@ def test_an_action_is_refused_exactly_if_it_is_not_legal(batch: int) -> None:
 def test_it_is_so_in_many_more_turns(batch: int) -> None:
     """Q8–Q19: the same with more coal."""
     check_turns(Random(f"refusals {batch}"), LONG_WORK)
+
+
+# --- any end of a turn ----------------------------------------------------------------------------------------------------
+
+WIDE = "queen tiles=start,red-1,red-2 to_move=red | red=0,0:N:s1:c{coal} green=-2,2 yellow=1,-1"
+
+
+@pytest.mark.parametrize(
+    ("coal", "wish", "rule", "reason"),
+    [
+        (0, {"cell": [-1, -4]}, "Q10", "(-1, -4) is land"),
+        (0, {"cell": [3, 0]}, "Q10", "(3, 0) is not on the tiles that lie on the table"),
+        (0, {"cell": [0, -12]}, "Q10", "(0, -12) is not on the tiles that lie on the table"),
+        (0, {"cell": [0, -3], "speed": 3}, "Q12", "from speed 1 to 3 needs 1 coal, has 0"),
+        (3, {"cell": [0, -6], "speed": 6}, "Q12", "from speed 1 to 6 needs 4 coal, has 3"),
+        (0, {"cell": [0, -3]}, "Q12", "to end at (0, -3) needs 1 coal, has 0"),
+        (0, {"cell": [0, -1], "heading": "SE"}, "Q12", "to end at (0, -1) heading SE needs 1 coal, has 0"),
+        (1, {"cell": [0, -1], "heading": "S"}, "Q12", "to end at (0, -1) heading S needs 2 coal, has 1"),
+        (1, {"cell": [0, 1]}, "Q12", "to end at (0, 1) needs 2 coal, has 1"),
+        (1, {"cell": [0, -4], "heading": "NE"}, "Q12", "to end at (0, -4) heading NE needs 2 coal, has 1"),
+        (6, {"cell": [0, -3], "speed": 2}, "Q10", "(0, -3) takes 3 or 4 or 5 or 6 points, and exactly 2 are to be used up"),
+        (6, {"cell": [0, -6], "speed": 5}, "Q10", "(0, -6) takes 6 points, and exactly 5 are to be used up"),
+        (6, {"cell": [1, -9], "speed": 6}, "Q10", "no way leads to (1, -9) with 6 points"),
+    ],
+)
+def test_why_a_turn_cannot_end_as_wished(coal: int, wish: dict[str, object], rule: str, reason: str) -> None:
+    """Q9, Q10, Q12, Q14: a cell, perhaps with a heading and a speed; the plainest reason, with its numbers."""
+    no = queen.why_not(position(WIDE.format(coal=coal)), wish)
+    assert no is not None
+    assert (no.rule, no.sentence) == (rule, reason)
+
+
+def test_why_a_turn_cannot_end_where_another_lies() -> None:
+    """Q14: yellow lies beside red; one point is not enough to push it, two or more are."""
+    no = queen.why_not(position(WIDE.format(coal=6)), {"cell": [1, -1], "speed": 1})
+    assert no is not None
+    assert no.rule == "Q14"
+    assert no.sentence.startswith("yellow lies at (1, -1) and cannot be pushed away with 1 point")
+    assert "2 or 3 or 4 or 5 or 6 points" in no.sentence
+    assert queen.why_not(position(WIDE.format(coal=6)), {"cell": [1, -1], "speed": 2}) is None
+
+
+def test_under_way_the_speed_is_set() -> None:
+    """Q9: nobody ends a turn at another speed than that."""
+    state, _ = sail(WIDE.format(coal=6), "2")
+    no = queen.why_not(state, {"cell": [0, -3], "speed": 3})
+    assert no is not None
+    assert (no.rule, no.sentence) == ("Q9", "the speed of this turn is set: 2")
+    assert queen.why_not(state, {"cell": [0, -2], "speed": 2}) is None
+
+
+def test_only_whose_move_it_is_has_ends_to_wish_for() -> None:
+    """Q16: the pushed captain chooses a heading first."""
+    state, _ = sail(BEHIND, "2 push=0,-1")
+    no = queen.why_not(state, {"cell": [0, 0]})
+    assert no is not None
+    assert (no.rule, no.sentence) == ("Q16", "green has to choose a heading first")
+
+
+WISHES, MUCH_COAL = 150, 4
+
+
+def wishes(state: State, rng: Random) -> list[tuple[hexes.Cell, int | None, int | None]]:
+    """Return cells around the captain to move, some with a heading or a speed."""
+    mover = queen.on_turn(state)
+    assert mover is not None
+    cell = state.steamers[mover].cell
+    assert cell is not None
+    near = [(cell[0] + q, cell[1] + r) for q in range(-4, 5) for r in range(-4, 5)]
+    return [(rng.choice(near), rng.choice((None, *range(6))), rng.choice((None, *range(1, 7)))) for _ in range(WISHES)]
+
+
+def least(ends: dict[model.End, int], cell: hexes.Cell, heading: int | None, speed: int | None) -> int | None:
+    """Return the least coal for an end as wished, None if there is none."""
+    costs = [
+        coal
+        for (its_speed, its_cell, its_heading, _), coal in ends.items()
+        if its_cell == cell and heading in (None, its_heading) and speed in (None, its_speed)
+    ]
+    return min(costs, default=None)
+
+
+def check_wishes(state: State, rng: Random) -> Counter[str]:
+    """Ask for many ends, and the model for what they cost if there is coal enough."""
+    seen: Counter[str] = Counter()
+    data = queen.to_data(state)
+    steamer = data["steamers"][data["to_move"]]
+    rich = {**steamer, "coal": max(MUCH_COAL, steamer["coal"])}
+    possible = model.ends(model.Table({**data, "steamers": {**data["steamers"], data["to_move"]: rich}}))
+    for cell, heading, speed in wishes(state, rng):
+        wish = {"cell": list(cell), "heading": None if heading is None else hexes.NAMES[heading], "speed": speed}
+        no = queen.why_not(state, wish)
+        needed = least(possible, cell, heading, speed)
+        where = (queen.format_position(state), wish, str(no))
+        assert (no is None) == (needed is not None and needed <= steamer["coal"]), where
+        if no is None:
+            continue
+        seen[no.rule] += 1
+        told = re.fullmatch(r"to end at .* needs (\d+) coal, has (\d+)", no.sentence)
+        if told is not None:
+            assert int(told[2]) == steamer["coal"]
+            assert needed == int(told[1]) if needed is not None else int(told[1]) > rich["coal"], where
+            seen["short of coal"] += 1
+        else:
+            assert needed is None or no.sentence.startswith("from speed"), where
+    return seen
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_a_wished_end_is_refused_exactly_if_no_route_leads_there(batch: int) -> None:
+    """Q9, Q10, Q12, Q14: at the beginning and in the middle of turns, and the coal that is missing is what it costs."""
+    rng = Random(f"wishes {batch}")
+    seen: Counter[str] = Counter()
+    for _ in range(POSITIONS // 3):
+        state = random_position(rng, 30)
+        mover = queen.on_turn(state)
+        assert mover is not None
+        state = queen.apply(state, rng.choice(queen.legal(state)))[0]
+        ahead = [action for action in queen.legal(state) if not isinstance(action, Done)]
+        after = others_decide(queen.apply(state, rng.choice(ahead))[0], mover, rng)
+        for one in (state, after):
+            if one.agenda and one.agenda[0] == (SAIL, mover, 0) and not (one.options.school and one.landing is not None):
+                seen += check_wishes(one, rng)
+    assert seen["short of coal"] >= 30, seen
+    assert seen["Q14"], seen
 
 
 def test_once_the_race_is_over_everything_is_refused() -> None:
