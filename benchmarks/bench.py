@@ -1,4 +1,4 @@
-"""How fast the engine plays at random on one core, next to its peers, all in one run: figures mean something as ratios.
+"""How fast the engine plays at random on one core, next to its peers, all in one run: what counts are the ratios.
 
 make bench                                      everything
 python benchmarks/bench.py --seconds 2          our own games only
@@ -16,15 +16,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from paddlewheel.games import GAMES
+from paddlewheel.games import GAMES, queen
 from paddlewheel.games.game import AnyGame
+from paddlewheel.games.queen.state import SAIL, SPEED, State
+from paddlewheel.games.queen.turns import END, ends, survey, way
 
 PEERS = Path(__file__).parent / "peers"
 PEER_SCRIPTS = ("catan.py", "openspiel.py", "software_challenge.py")
-YARDSTICK = "catanatron"
+YARDSTICKS = {"decisions": "catanatron", "turns": "socha"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -108,16 +111,65 @@ def whole_turns(game: AnyGame, players: int) -> Callable[[float, int], Measured]
     return measure
 
 
+def queen_turns(players: int) -> Callable[[float, int], Measured]:
+    """Return a measurement of complete random turns of Mississippi Queen: every end listed, one picked, its way sailed."""
+
+    def measure(seconds: float, seed: int) -> Measured:
+        rng = Random(seed)
+        _one_race(players, rng)
+        turns = games = 0
+        begin = time.process_time()
+        while (spent := time.process_time() - begin) < seconds:
+            turns += _one_race(players, rng)
+            games += 1
+        return turns, games, spent
+
+    return measure
+
+
+def _one_race(players: int, rng: Random) -> int:
+    state, count = queen.setup(queen.OPTIONS(), queen.COLOURS[:players]), 0
+    while state.agenda:
+        if state.agenda[0].what == SPEED:
+            state = _random_turn(state, rng)
+            count += 1
+        else:
+            state = _any_action(state, rng)
+    return count
+
+
+def _random_turn(state: State, rng: Random) -> State:
+    """List every end of the turn, pick one, and sail there step by step; who is pushed meanwhile decides at random."""
+    seat = state.agenda[0].seat
+    water, branches = survey(state)
+    rows = ends(state, water, branches)
+    at = int(rng.random() * (len(rows) // END)) * END
+    for action in way(state, water, branches, rows[at : at + END]):
+        while state.agenda[0].seat != seat or state.agenda[0].what not in (SPEED, SAIL):
+            state = _any_action(state, rng)
+        state, _ = queen.apply(state, action)
+    return state
+
+
+def _any_action(state: State, rng: Random) -> State:
+    actions = queen.legal(state)
+    return queen.apply(state, actions[int(rng.random() * len(actions))])[0]
+
+
 OURS: tuple[tuple[str, Callable[[float, int], Measured]], ...] = (
     ("Mississippi, 4 players", random_play(GAMES["mississippi"], 4)),
     ("Mississippi, 6 players", random_play(GAMES["mississippi"], 6)),
     ("Mississippi, all whole turns listed", whole_turns(GAMES["mississippi"], 4)),
+    ("Mississippi Queen, 4 players", random_play(GAMES["queen"], 4)),
+    ("Mississippi Queen, all routes, 3 players", queen_turns(3)),
+    ("Mississippi Queen, all routes, 4 players", queen_turns(4)),
+    ("Mississippi Queen, all routes, 5 players", queen_turns(5)),
 )
 
 
 def _row(title: str, measured: Measured) -> dict[str, Any]:
     count, games, seconds = measured
-    unit = "turns" if "whole turns" in title else "decisions"
+    unit = "turns" if " all " in title else "decisions"
     return {
         "peer": "paddlewheel",
         "game": title,
@@ -142,16 +194,23 @@ def _peer(python: str, script: str, seconds: float, seed: int) -> list[dict[str,
 
 
 def _table(rows: list[dict[str, Any]]) -> Table:
-    base = next((row["per_second"] for row in rows if row["peer"] == YARDSTICK), None)
-    table = Table("engine", "game", "counted", title="Random play on one core", title_justify="left")
-    for heading in ("a second", "games a second", f"× {YARDSTICK}"):
+    """Return the figures with their ratios: decisions to catanatron's, turns of Mississippi Queen to socha's."""
+    table = Table(title="Random play on one core", title_justify="left", box=SIMPLE)
+    for heading in ("engine", "game", "counted"):
+        table.add_column(heading)
+    for heading in ("a second", "games/s", "ratio"):
         table.add_column(heading, justify="right")
     for row in rows:
-        ratio = "" if base is None else f"{row['per_second'] / base:.2f}"
-        table.add_row(
-            row["peer"], row["game"], row["unit"], f"{row['per_second']:,.0f}", f"{row['games_per_second']:,.1f}", ratio
-        )
+        figures = (f"{row['per_second']:,.0f}", f"{row['games_per_second']:,.1f}", _ratio(row, rows))
+        table.add_row(row["peer"], row["game"], row["unit"], *figures)
     return table
+
+
+def _ratio(row: dict[str, Any], rows: list[dict[str, Any]]) -> str:
+    yardstick = next((other for other in rows if other["peer"] == YARDSTICKS[row["unit"]]), None)
+    if yardstick is None:
+        return ""
+    return f"{row['per_second'] / yardstick['per_second']:.2f} × {yardstick['peer']}"
 
 
 if __name__ == "__main__":
