@@ -23,7 +23,7 @@ from paddlewheel.games.queen.river import (
     spots,
     water_of,
 )
-from paddlewheel.games.queen.state import DieRolled, LandingJoined, TileLaid, TileLeft
+from paddlewheel.games.queen.state import DieRolled, LandingJoined, TileLaid, TileLeft, Wrecked
 from paddlewheel.games.queen.tiles import LEFT, RIGHT, RIVER, SHAPE, STRAIGHT, TILES, TURN_NAMES, TURNS
 from paddlewheel.hexes import Cell
 
@@ -367,6 +367,14 @@ def test_several_tiles_leave_at_once_the_rearmost_first() -> None:
     state, events = sail(start, "2 a a done")
     assert [event for event in events if isinstance(event, TileLeft)] == [TileLeft("start", 0, 0), TileLeft("red-1", 1, 1)]
     assert state.first_tile == 2
+
+
+def test_when_the_last_one_behind_is_wrecked_the_tiles_leave_too() -> None:
+    """Q6, Q13: nobody is on the start tile any more, nor behind it."""
+    start = "queen tiles=start,red-1,red-2 order=green,red,yellow to_move=green | red=2,-2:NE:s6:c0 green=0,-5 yellow=1,-3"
+    state, events = sail(start, "1 a done")
+    assert [type(event) for event in events[-2:]] == [Wrecked, TileLeft]
+    assert state.first_tile == 1
 
 
 # --- Q7 -------------------------------------------------------------------------------------------------------------------
