@@ -185,13 +185,13 @@ def _read_turns(game: AnyGame, start: Any, lines: list[tuple[int, str]]) -> tupl
             if nth + 1 < len(lines):
                 raise unexpected("nothing after the result", lines[nth + 1][1], lines[nth + 1][0])
             break
-        if game.actor(state) is None:
-            raise unexpected("the result, for the game is over", line, number)
-        if label != _label(game, state):
-            raise unexpected(f"a turn of {_label(game, state)}", line, number)
         if not words:
             raise unexpected(f"an action after {label}", "", number)
         for word in words:
+            if game.actor(state) is None:
+                raise unexpected("the result, for the game is over", f"{label} {word}", number)
+            if label != _label(game, state):
+                raise unexpected(f"a turn of {_label(game, state)}", f"{label} {word}", number)
             try:
                 action = game.parse_action(state, word)
                 state, _ = game.apply(state, action)

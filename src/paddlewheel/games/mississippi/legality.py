@@ -107,7 +107,7 @@ def _why_not_steam(state: State, action: Steam) -> Refusal | None:
     casting_off = state.fields[seat] == ASHORE
     to_goal, astern = free_water(state.fields, seat, state.goal)
     if not -2 <= rotation <= 3:
-        return Refusal("M6", "a steamer rotates 0 to 3 steps of 60° either way", legal(state)[0])
+        return Refusal("M6", "a steamer rotates up to two steps of 60° either way, or three to the left", legal(state)[0])
     if casting_off and rotation:
         return Refusal("M5", f"{name} is casting off: no rotation in that turn", legal(state)[0])
     price = abs(rotation) - 1 if rotation else 0
@@ -130,7 +130,8 @@ def _why_not_steam(state: State, action: Steam) -> Refusal | None:
     if distance > to_goal:
         return Refusal("M14", f"the goal is {_fields(to_goal)} ahead, {distance:,} would pass it", _last_ahead(near))
     if burnable == 0:
-        return Refusal("M9", f"{name} has no log to burn{' after rotating' if price else ''}: the move is astern", near[0])
+        rest = "the move is astern" if astern else "and there is no free field astern either"
+        return Refusal("M9", f"{name} has no log to burn{' after rotating' if price else ''}: {rest}", near[0])
     paid = f" after {price} for the rotation" if price else ""
     return Refusal("M7", f"{distance} fields ahead cost {_logs(distance)}, {name} has {burnable}{paid}", _last_ahead(near))
 

@@ -81,11 +81,11 @@ def _no_way(state: State, cell: Cell, speed: int) -> Refusal:
     lying = [name for name, one in zip(state.seats, state.steamers, strict=True) if one.cell == cell]
     have = (speed if speed != ANY else FASTEST) if voyage is None else voyage.points
     if lying and lying[0] != state.seats[seat]:
-        more = f"; with {_list(points)} points it could be" if points else ""
-        return Refusal("Q14", f"{lying[0]} lies at {_name(cell)} and cannot be pushed away with {have} points{more}")
+        more = f"; with {_list(points)} it could be" if points else ""
+        return Refusal("Q14", f"{lying[0]} lies at {_name(cell)} and cannot be pushed away with {_points(have)}{more}")
     if points:
         return Refusal("Q10", f"{_name(cell)} takes {_list(points)} points, and exactly {have} are to be used up")
-    return Refusal("Q10", f"no way leads to {_name(cell)} with {have} points")
+    return Refusal("Q10", f"no way leads to {_name(cell)} with {_points(have)}")
 
 
 def _met(branches: list[Branch]) -> list[tuple[int, int, int]]:
@@ -115,6 +115,10 @@ def _cell(found: Any) -> Cell:
 
 def _name(cell: Cell) -> str:
     return f"({cell[0]}, {cell[1]})"
+
+
+def _points(count: int) -> str:
+    return f"{count} {'point' if count == 1 else 'points'}"
 
 
 def _list(points: list[int]) -> str:

@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from paddlewheel import hexes
 from paddlewheel.games.game import Seat
-from paddlewheel.games.queen.river import nose, spots
 from paddlewheel.games.queen.state import State
 from paddlewheel.hexes import Cell, Direction
 
@@ -38,8 +37,7 @@ def standing(state: State, seat: Seat) -> Standing:
     assert steamer.cell is not None, "only a steamer on the river has a place in the order"
     water = state.river
     tile = water.tile_of[water.index[steamer.cell]]
-    along = nose(state.tiles, state.landing, tile)
-    centre = spots(state.tiles)[tile].centre
+    along, centre = water.noses[tile], water.centres[tile]
     offset = steamer.cell[0] - centre[0], steamer.cell[1] - centre[1]
     return Standing(tile, projection(offset, along), steamer.speed, steamer.coal, rightness(offset, along))
 

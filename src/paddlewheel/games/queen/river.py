@@ -45,6 +45,10 @@ class River:
     jetty: tuple[bool, ...]
     dock_of: tuple[int, ...]
     """For each place the number of the tile whose station's dock it is, NOWHERE if it is none."""
+    centres: tuple[Cell, ...]
+    """For each tile its centre."""
+    noses: tuple[Direction, ...]
+    """For each tile the direction of the nose that leads on."""
     frontmost: int
     """The number of the frontmost tile."""
     open_end: bool
@@ -183,6 +187,8 @@ def _river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None) -> Riv
         tile_of=tuple(tile_of),
         jetty=tuple(cell in landing_cells for cell in cells),
         dock_of=tuple(docks.get(cell, NOWHERE) for cell in cells),
+        centres=tuple(spot.centre for spot in spots(tiles)),
+        noses=tuple(nose(tiles, landing, number) for number in range(len(tiles))),
         frontmost=len(tiles) - 1,
         open_end=landing is None,
     )

@@ -214,9 +214,15 @@ def relax(water: Water, closed: list[int], sources: list[int], limits: list[int]
     layers = Layers(closed)
     going: list[list[int]] = []
     going_bits: list[list[int]] = []
+    last = max(sources[::4])
     for used in range(len(limits)):
-        entering = [at for at in range(0, len(sources), 4) if sources[at] == used]
-        met = closed if not going and not entering else closed.copy()
+        entering = [at for at in range(0, len(sources), 4) if sources[at] == used] if used <= last else []
+        if not going and not entering:
+            layers.met.append(closed)
+            layers.spots.append(going)
+            layers.bits.append(going_bits)
+            continue
+        met = closed.copy()
         layers.met.append(met)
         going, going_bits = _layer(water, met, going, going_bits, sources, entering, limits[used])
         layers.spots.append(going)
@@ -239,7 +245,9 @@ def _layer(
     ahead, stops = water.ahead, water.stops
     all_spots: list[list[int]] = []
     all_bits: list[list[int]] = []
-    latest = max([len(going) - 1, *(sources[at + 2] for at in entering)])
+    latest = len(going) - 1
+    for at in entering:
+        latest = max(latest, sources[at + 2])
     spots: list[int] = []
     bits: list[int] = []
     for turns in range(limit + 1):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise, repeat
 from typing import Final
 
 from paddlewheel.games.queen.helm import most_turns, spot_of, water_for
@@ -90,9 +90,9 @@ def _add_worlds(
     """Add a row for every spot of a level and every world of the branch that meets it there."""
     speed, coal, used, turned = row
     if not branch.targets:
-        rows += [
-            n for spot, mask in zip(level, bits, strict=True) if mask & 1 for n in (speed, coal, used, turned, spot, nth, 0)
-        ]
+        plain = [spot for spot, mask in zip(level, bits, strict=True) if mask & 1]
+        same = [repeat(number) for number in (speed, coal, used, turned)]
+        rows.extend(chain.from_iterable(zip(*same, plain, repeat(nth), repeat(0), strict=False)))
         return
     every = (1 << len(branch.spaces)) - 1
     for spot, mask in zip(level, bits, strict=True):
