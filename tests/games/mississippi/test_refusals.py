@@ -31,7 +31,7 @@ STUCK = "mississippi to_move=red | red=2:1:0 green=0:1:9 black=1:5:9"
         (OPEN, "+0", "M9", "every turn moves the steamer at least one free field", "+1"),
         (OPEN, "R+0", "M9", "every turn moves the steamer at least one free field", "R+1"),
         (OPEN, "pass", "M9", "red can move and therefore must", "+1"),
-        (OPEN, "LLLL+1", "M6", "a steamer rotates 0 to 3 steps of 60° either way", "+1"),
+        (OPEN, "LLLL+1", "M6", "a steamer rotates up to two steps of 60° either way, or three to the left", "+1"),
         (OPEN, "die=3", "M5", "red's die is rolled already, and no die is rolled after casting off", "+1"),
         (OPEN, "first=green", "M4", "red was drawn to begin already", "+1"),
         (EMPTY, "+1", "M9", "red has no log to burn: the move is astern", "-1"),

@@ -1,0 +1,47 @@
+"""M6, M9: refusals say what is true of the position, and a record names whose action it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from paddlewheel.games import mississippi
+from paddlewheel.games.game import BadText
+from paddlewheel.games.mississippi.state import Steam
+from paddlewheel.games.record import parse_record
+
+RECORD = """\
+paddlewheel record 1
+game: mississippi
+rules: 1
+options: rows=3 stop_at_winner=no turn_limit=1
+seats: red green black
+
+chance first=green
+{}
+"""
+
+
+@pytest.mark.parametrize("turns", ["green  die=1 +5 die=1 +9\nred    die=1 +7", "green  die=1 +5 die=1 +9 die=1 +7"])
+def test_a_line_of_one_captain_holds_no_action_of_another(turns: str) -> None:
+    with pytest.raises(BadText):
+        parse_record(RECORD.format(turns))
+
+
+def test_a_captain_who_can_only_pass_is_not_told_to_go_astern() -> None:
+    state = mississippi.parse_position("mississippi to_move=red | red=2:1:0 green=0:1:9 black=1:5:9")
+    no = mississippi.refusal(state, Steam(0, 1))
+    assert no is not None
+    assert "the move is astern" not in no.sentence
+
+
+def test_a_captain_with_no_water_astern_is_not_told_to_go_astern_after_rotating() -> None:
+    state = mississippi.parse_position("mississippi to_move=red | red=2:1:1 green=0:1:9 black=1:5:9")
+    no = mississippi.refusal(state, Steam(2, 1))
+    assert no is not None
+    assert "the move is astern" not in no.sentence
+
+
+def test_the_sentence_about_rotations_does_not_allow_what_it_refuses() -> None:
+    state = mississippi.parse_position("mississippi to_move=red | red=20:1:5 green=60:1:9 black=80:1:9")
+    no = mississippi.refusal(state, Steam(-3, 1))
+    assert no is None or "0 to 3 steps of 60° either way" not in no.sentence
