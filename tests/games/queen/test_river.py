@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from random import Random
 
@@ -186,6 +187,23 @@ def test_no_river_that_the_die_can_make_overlaps(seed: int) -> None:
     for _ in range(5):
         tiles = grown(rng, 11)
         assert len(covered(tiles, 0)) == 20 * len(tiles)
+
+
+def longer_rivers(tiles: tuple[Laid, ...]) -> Iterator[tuple[Laid, ...]]:
+    """Return every river that the die can make of this one, with all tiles still on the table."""
+    for turn in free_turns(tiles, 0) if len(tiles) <= len(RIVER) else ():
+        assert not overlap(tiles, 0, turn), tiles
+        river_after = (*tiles, Laid(tuple(RIVER)[len(tiles) - 1], turn))
+        yield river_after
+        yield from longer_rivers(river_after)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("second", TURNS, ids=TURN_NAMES.get)
+def test_no_river_at_all_overlaps_or_comes_to_a_dead_end(second: int) -> None:
+    """Q3, RULING: whatever is rolled, all eleven tiles find their place, and nothing is ever left out."""
+    whole = [tiles for tiles in longer_rivers(laid(STRAIGHT, second)) if len(tiles) == 12]
+    assert len(whole) > 10_000
 
 
 @pytest.mark.parametrize("side", [LEFT, RIGHT], ids=TURN_NAMES.get)
