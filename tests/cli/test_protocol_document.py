@@ -14,10 +14,17 @@ from typing import Any
 import pytest
 
 from paddlewheel.cli import engine
-from paddlewheel.games import mississippi, options, plain
+from paddlewheel.games import GAMES, game_named, mississippi, options, plain, queen
 from paddlewheel.games.mississippi.course import goal_of
 from paddlewheel.games.mississippi.state import Event, Options
+from paddlewheel.games.queen import state as queen_state
+from paddlewheel.games.queen.growth import PASSENGERS
+from paddlewheel.games.queen.reading import DECISIONS
+from paddlewheel.games.queen.tiles import LANDING, SHAPE, START_CELLS, TILES
 from paddlewheel.games.record import parse_record
+from paddlewheel.hexes import NAMES, VECTORS
+
+from .talking import Talk
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "engine-protocol.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
@@ -37,6 +44,31 @@ def section(heading: str) -> str:
     found = re.search(rf"^{re.escape(heading)}$\n(.*?)(?=^#{{1,{len(level)}}} |\Z)", TEXT, re.MULTILINE | re.DOTALL)
     assert found is not None, f"the document has no heading {heading!r}"
     return found[1]
+
+
+def tables(chapter: str) -> list[list[str]]:
+    """Return the names in the first column of each table of a chapter."""
+    return [[name for name, _ in ROW.findall(table)] for table in re.findall(r"(?:^\|.*\n)+", chapter, re.MULTILINE)]
+
+
+def cells(text: str) -> list[tuple[int, int]]:
+    """Return the cells that stand in a text as [q, r]."""
+    return [(int(q), int(r)) for q, r in re.findall(r"\[(-?\d+), (-?\d+)\]", text)]
+
+
+def usual_options(heading: str) -> dict[str, Any]:
+    """Return the options that a chapter lists, each with its usual value."""
+    rows = re.findall(r"^\| `(\w+)` +\| [^|]+ \| `([^`]+)` +\|", section(heading), re.MULTILINE)
+    return {name: json.loads(value) for name, value in rows}
+
+
+def fields_of_events(kinds: tuple[Any, ...]) -> dict[str, list[str]]:
+    """Return for each kind of event its name and its fields as programs see them."""
+    real = {}
+    for kind in kinds:
+        name, *fields = plain.event_data(["red"], kind(*[0] * len(dataclasses.fields(kind)))).items()
+        real[name[1]] = [field for field, _ in fields]
+    return real
 
 
 def folded(value: Any, column: int = 2) -> str:
@@ -115,7 +147,9 @@ def test_positions_in_the_document_are_written_as_the_engine_writes_them() -> No
     lines = [line for block in fences("position") for line in block.splitlines()]
     assert lines
     for line in lines:
-        assert mississippi.format_position(mississippi.parse_position(line)) == line
+        game = game_named(line.split()[0])
+        assert game.format_position(game.parse_position(line)) == line
+    assert {line.split()[0] for line in lines} == set(GAMES)
 
 
 def test_every_command_has_a_chapter_with_its_fields_and_an_exchange() -> None:
@@ -130,14 +164,9 @@ def test_every_command_has_a_chapter_with_its_fields_and_an_exchange() -> None:
 
 
 def test_every_event_is_listed_with_its_fields() -> None:
-    listed = {name: re.findall(r"`(\w+)`", fields) for name, fields in ROW.findall(section("## Events"))}
-    kinds = typing.get_args(Event)
-    real = {}
-    for kind in kinds:
-        values = [0] * len(dataclasses.fields(kind))
-        name, *fields = plain.event_data(["red"], kind(*values)).items()
-        real[name[1]] = [field for field, _ in fields]
-    assert listed == real
+    for heading, event in (("## Events", Event), ("### Events of Mississippi Queen", queen_state.Event)):
+        listed = {name: re.findall(r"`(\w+)`", fields) for name, fields in ROW.findall(section(heading))}
+        assert listed == fields_of_events(typing.get_args(event))
 
 
 def test_every_field_of_a_position_is_listed() -> None:
@@ -149,12 +178,95 @@ def test_every_field_of_a_position_is_listed() -> None:
 
 
 def test_every_option_is_listed_with_its_usual_value() -> None:
-    rows = re.findall(r"^\| `(\w+)` +\| [^|]+ \| `([^`]+)` +\|", section("## Options of Mississippi"), re.MULTILINE)
-    usual = options.to_data(Options())
-    assert {name: json.loads(value) for name, value in rows if name in usual} == usual
+    assert usual_options("## Options of Mississippi") == options.to_data(Options())
+    assert usual_options("### Options of Mississippi Queen") == options.to_data(queen_state.Options())
 
 
 def test_the_last_fields_are_right() -> None:
     pairs = re.findall(r"(\d+) rows: (\d+)", section("## The board in numbers"))
     assert len(pairs) >= 3
     assert all(goal_of(int(rows)) == int(last) for rows, last in pairs)
+
+
+# --- Mississippi Queen ----------------------------------------------------------------------------------------------------
+
+UNDER_WAY = "queen tiles=start,wild-1 to_move=red | red=0,1 green=1,1 yellow=-1,2"
+
+
+def test_every_game_is_named() -> None:
+    for game in GAMES:
+        assert f'"{game}"' in section("### `new`")
+
+
+def test_every_field_of_a_position_of_mississippi_queen_is_listed() -> None:
+    begun = queen.parse_position(UNDER_WAY)
+    state, _ = queen.apply(begun, queen.parse_action(begun, "1"))
+    data = queen.to_data(state)
+    steamer = [*data["steamers"]["red"], "place", "wrecked"]
+    position, decisions, tile, ship, voyage = tables(section("### A position of Mississippi Queen"))
+    assert position == list(data)
+    assert sorted(decisions) == sorted(DECISIONS)
+    assert tile == [*data["tiles"][1], "left_out"]
+    assert ship == steamer
+    assert voyage == list(data["voyage"])
+
+
+@pytest.mark.parametrize(
+    ("name", "may_be_null"),
+    [
+        (name, "`null`" in meaning)
+        for name, meaning in ROW.findall(section("### A position of Mississippi Queen"))
+        if meaning not in ("chance", "a captain", "the captain to move")
+    ],
+)
+def test_null_is_taken_where_the_tables_say_so(name: str, may_be_null: bool) -> None:
+    begun = queen.parse_position(UNDER_WAY)
+    state, _ = queen.apply(begun, queen.parse_action(begun, "1"))
+    data = queen.to_data(state)
+    data["steamers"]["green"] |= {"wrecked": True, "place": 3, "cell": None}
+    data["order"] = ["red", "yellow"]
+    places = {
+        "position": data,
+        "tile": data["tiles"][1],
+        "steamer": data["steamers"]["red"],
+        "wrecked": data["steamers"]["green"],
+        "voyage": data["voyage"],
+    }
+    place = next((one for one in places.values() if name in one), data["tiles"][1])
+    place[name] = None
+    answer = Talk().send({"cmd": "set", "position": data})
+    unreadable = not answer["ok"] and answer["error"]["rule"] is None  # a rule may forbid it all the same
+    assert unreadable != may_be_null, answer
+
+
+def test_every_field_of_a_turn_of_mississippi_queen_is_listed() -> None:
+    state = queen.parse_position(UNDER_WAY)
+    (listed,) = tables(section("### Turns of Mississippi Queen"))
+    assert listed == list(queen.turn_data(state, queen.turns(state)[0]))
+
+
+def test_every_action_of_mississippi_queen_is_listed_as_the_engine_writes_it() -> None:
+    (listed,) = tables(section("### Actions of Mississippi Queen"))
+    state = queen.parse_position(UNDER_WAY)
+    actions = [queen.parse_action(state, text) for text in listed]
+    assert [queen.format_action(state, action) for action in actions] == listed
+    assert {type(action) for action in actions} == set(typing.get_args(queen_state.Action))
+
+
+def test_headings_and_tiles_are_as_they_are_printed() -> None:
+    top = section("## Mississippi Queen").replace("−", "-")
+    assert f"| Heading | {' | '.join(NAMES)} |" in top
+    for axis, name in enumerate("qr"):
+        assert f"| to `{name}` | {' | '.join(str(vector[axis]) for vector in VECTORS)} |" in top
+    chapter = section("### The river in numbers")
+    rows = re.findall(r"^\| `([\w-]+)` \| (.*) \| (.*) \| (.*) \|$", chapter, re.MULTILINE)
+    assert [name for name, *_ in rows] == list(TILES)
+    for name, land, roof, dock in rows:
+        station = TILES[name].station
+        assert set(cells(land)) == TILES[name].land
+        assert (roof, cells(dock)) == (("–", []) if station is None else (station.roof, [station.dock]))
+    assert tuple(cells(fences("text")[0])) == SHAPE
+    start, jetties = chapter.partition("The start cells 1 to 5 are")[2].split("The jetties are")
+    assert tuple(cells(start)) == START_CELLS
+    assert tuple(cells(jetties)) == LANDING
+    assert PASSENGERS == {3: {"red": 1, "brown": 1}, 4: {"red": 1, "brown": 2}, 5: {"red": 2, "brown": 2}}
