@@ -498,7 +498,7 @@ def test_the_option_forbids_pushing_straight_astern() -> None:
 def test_places_are_taken_from_both_ends_and_the_rest_is_shared_at_the_end(players: int, seed: int, school: bool) -> None:
     """Q13, Q21, Q22: arrivals take 1, 2, …, wrecks take the last, the last but one, …; nobody sails with a place."""
     best, worst = 1, players
-    for _, _, state, events in race(Options(school=school, round_limit=30), players, seed, mixed):
+    for _, _, state, events in race(Options(school=school, round_limit=20), players, seed, mixed):
         for event in events:
             if isinstance(event, Arrived):
                 assert event.place == best

@@ -314,7 +314,7 @@ def test_a_steamer_pushed_to_such_a_dock_boards_and_arrives_at_once() -> None:
 def test_nobody_ever_has_more_than_two_or_two_from_one_station(players: int) -> None:
     """Q19: in whole races; everybody aboard boarded somewhere, and stations never owe anybody."""
     boarded = 0
-    for _, _, state, events in race(Options(round_limit=16), players, 4, seek):
+    for _, _, state, events in race(Options(round_limit=10), players, 4, seek):
         boarded += len(of_kind(events, Boarded))
         for steamer in state.steamers:
             assert steamer.passengers == len(steamer.boarded_at) == len(set(steamer.boarded_at)) <= 2

@@ -1,4 +1,4 @@
-"""What is true of every state of a race: nobody is lost without a reason, coal never rises, the past stays past."""
+"""Q1–Q23: what is true of every state of a race: nobody is lost without a reason, coal never rises, the past stays past."""
 
 from __future__ import annotations
 

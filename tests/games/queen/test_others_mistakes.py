@@ -1,4 +1,4 @@
-"""What went wrong for others who tried to build this game, one test for each; none of it must happen here."""
+"""Q1–Q23: what went wrong for others who tried to build this game, one test for each; none of it must happen here."""
 
 from __future__ import annotations
 
@@ -56,6 +56,24 @@ def test_two_branches_of_a_race_share_nothing() -> None:
         assert [state.river.frontmost for state in (left, right, start)] == [3, 3, 2]
         assert left.river.cells != right.river.cells
     assert {name: (tile.land, tile.station) for name, tile in TILES.items()} == printed
+
+
+def test_three_ways_to_join_the_landing_share_nothing() -> None:
+    """Q5, Q7: the tiles are the same, and looked at before and in turn each river has its own jetties, or none."""
+    start = "queen school=yes tiles=start,brown-1,brown-2 | red=0,-6:N green=0,1 yellow=1,1"
+    before, _ = sail(start, "1 a done die=straight tile=red-1")
+    branches = [before, *(sail(before, f"die={turn}")[0] for turn in ("left", "straight", "right"))]
+    expected = [
+        (True, []),
+        (False, [(-2, -12), (-2, -11), (-1, -13)]),
+        (False, [(-1, -13), (0, -14), (1, -14)]),
+        (False, [(1, -14), (2, -14), (2, -13)]),
+    ]
+    for _ in range(2):
+        for state, (open_end, jetties) in zip(branches, expected, strict=True):
+            water = state.river
+            found = sorted(cell for cell, jetty in zip(water.cells, water.jetty, strict=True) if jetty)
+            assert (water.open_end, found) == (open_end, jetties)
 
 
 def test_a_tile_is_revealed_before_the_next_captain_decides_and_in_the_direction_that_was_rolled() -> None:

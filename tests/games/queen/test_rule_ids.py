@@ -4,29 +4,35 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 RULE_IDS = [f"Q{number}" for number in range(1, 24)]
 RULINGS = ["Q3", "Q15", "Q17", "Q23"]
-NOT_CHAPTERS = ["test_chart.py", "test_text.py", "test_data.py", "test_bad_data.py", "test_junk.py", Path(__file__).name]
 CITED = re.compile(r"\bQ(\d+)(?:–Q?(\d+))?\b")
 
 
 def what_is_tested() -> dict[str, str]:
     """Return the name of every test of this folder with what it says it is about."""
-    found = {}
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found[f"{path.name}::{node.name}"] = f"{node.name.replace('_', ' ')} {ast.get_docstring(node) or ''}"
-    return found
+    return {name: text for _, tests in files() for name, text in tests.items()}
 
 
 def chapters() -> dict[str, str]:
-    """Return the tests of the chapters of the rule book, without those of text, plain data and drawing."""
-    return {name: text for name, text in what_is_tested().items() if name.partition("::")[0] not in NOT_CHAPTERS}
+    """Return the tests of the chapters of the rule book: the files that begin with the rules they are about."""
+    return {name: text for about, tests in files() if CITED.match(about) for name, text in tests.items()}
+
+
+def files() -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield for each file of this folder what it is about, and the name of every test in it with what that is about."""
+    for path in sorted(Path(__file__).parent.glob("test_*.py")):
+        module = ast.parse(path.read_text(encoding="utf-8"))
+        found = {}
+        for node in module.body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found[f"{path.name}::{node.name}"] = f"{node.name.replace('_', ' ')} {ast.get_docstring(node) or ''}"
+        yield ast.get_docstring(module) or "", found
 
 
 def cited(text: str) -> set[str]:
