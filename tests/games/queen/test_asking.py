@@ -93,7 +93,7 @@ class Asked:
 
     def _check_points(self, wish: Wish, no: Refusal) -> None:
         """At the start of a turn the points that would do are the speeds at which turns end there, whatever they cost."""
-        told = re.search(r"(?:takes|with) ([1-6](?: or [1-6])*) points(?: it could be|, and exactly)", no.sentence)
+        told = re.search(r"(?:takes|; with) ([1-6](?: or [1-6])*) (?:it could be|points, and exactly)", no.sentence)
         if self.state.voyage is None and not self.state.options.school:
             real = sorted({turn.speed for turn in self.turns_with_coal.get(wish.cell, [])})
             assert ([] if told is None else [int(number) for number in told[1].split(" or ")]) == real, (wish, no)
