@@ -210,6 +210,16 @@ def test_nor_is_it_pushed_again_from_another_side() -> None:
     assert refused(state, "a").rule == "Q15"
 
 
+def test_nor_is_it_pushed_again_after_another_push() -> None:
+    """Q15, RULING: red has pushed yellow since then, and meets green again."""
+    start = ROW.format(speed=6).replace("c0", "c6")
+    state, _ = sail(start, "6 push=1,-1 N push=-1,0 N r r")
+    assert hexes.step((0, -1), state.steamers[RED].heading) == (1, -1) == state.steamers[GREEN].cell
+    assert points(state) == 2
+    assert spaces(state) == set()
+    assert refused(state, "a").sentence == "green was pushed there in this turn and is not pushed a second time"
+
+
 def test_in_the_next_turn_it_may_be_pushed_again() -> None:
     """Q15: what happened in one turn is forgotten in the next."""
     state, _ = sail(SCHOOL.format(red="0,1:N:s2", green="0,0:S"), "2 push=0,-1 NE done 1 a done 1 a done 3 a r")

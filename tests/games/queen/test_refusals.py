@@ -264,7 +264,7 @@ def test_why_a_turn_cannot_end_where_another_lies() -> None:
     assert no is not None
     assert no.rule == "Q14"
     assert no.sentence.startswith("yellow lies at (1, -1) and cannot be pushed away with 1 point")
-    assert "2 or 3 or 4 or 5 or 6 points" in no.sentence
+    assert "with 2 or 3 or 4 or 5 or 6" in no.sentence
     assert queen.why_not(position(WIDE.format(coal=6)), {"cell": [1, -1], "speed": 2}) is None
 
 
