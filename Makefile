@@ -11,7 +11,7 @@ help: ## what can be done here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) ## race computer captains in this terminal
-	@$(BIN)/paddlewheel play
+	@$(BIN)/paddlewheel play || [ $$? -eq 130 ]
 
 test: lint ## lint, types and every test but the long sweeps
 	$(BIN)/pytest -n auto -m "not long"
@@ -40,6 +40,7 @@ COMPILE := pip compile --quiet --universal --generate-hashes --no-header --no-em
 
 $(READY): requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Paddlewheel needs Python 3.11 or newer: make PYTHON=python3.11 …"; exit 1; }
+	@echo "Setting up Paddlewheel in $(VENV), once; this takes about a minute …"
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .

@@ -82,7 +82,7 @@ MISTAKES: list[Any] = [
     ("play --options rows=2", "M1"),
     ("play --names a,b,c,d --players 3", "4 names for 3 players"),
     ("play --names a,b,b", "b"),
-    ("play --names a,b,Carl", "'Carl'"),
+    ("play --names a,b,Karl!", "'karl!'"),
     ("simulate --games 1 --players 0", "not 0"),
     ("perft --players 0 --depth 1", "not 0"),
     ("play --players 0", "not 0"),

@@ -23,7 +23,7 @@ def entries(text: str) -> list[str]:
 
 def seats_of(game: AnyGame, players: int, names: str = "") -> list[str]:
     """Return the names of the seats: those given, the usual colours for the rest."""
-    given = entries(names)
+    given = [name.lower() for name in entries(names)]
     if players not in game.PLAYERS:
         raise BadData("players", f"{game.TITLE} is for {game.PLAYERS[0]} to {game.PLAYERS[-1]} players, not {players}")
     if len(given) > players:

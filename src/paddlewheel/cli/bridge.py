@@ -126,8 +126,10 @@ class Bridge:
             try:
                 steps.append(self.step(state, self.game.parse_action(state, word)))
             except Refusal as no:
-                instead = "" if no.instead is None else f" Possible: {self.game.format_action(state, no.instead)}"
-                raise Unfit(f"{no}.{instead}") from no
+                done = " ".join(self.game.format_action(step.before, step.action) for step in steps)
+                there = f" after {done}, where {word} comes" if done else ""
+                instead = "" if no.instead is None else f" Possible{there}: {self.game.format_action(state, no.instead)}"
+                raise Unfit(f"{no}.{instead}{' (nothing was done)' if done else ''}") from no
             except BadInput as unclear:
                 sentence = str(unclear)
                 raise Unfit(f"{sentence[:1].upper()}{sentence[1:]}. ? shows what you can type.") from unclear

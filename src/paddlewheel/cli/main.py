@@ -18,14 +18,14 @@ from paddlewheel.cli import play as play_command
 from paddlewheel.cli import replay as replay_command
 from paddlewheel.cli import simulate as simulate_command
 from paddlewheel.cli.arguments import PERSON, begin, crew_of, entries, player_count, seats_of
-from paddlewheel.cli.printing import Screen, forgiving, print_mistake
+from paddlewheel.cli.printing import INTERRUPTED, Screen, forgiving, print_mistake
 from paddlewheel.games import GAMES, game_named
 from paddlewheel.games import options as options_of
 from paddlewheel.games.game import PaddlewheelError
 from paddlewheel.games.plain import whole_number
+from paddlewheel.games.record import Record, parse_record
 
 MISTAKE = 2
-INTERRUPTED = 130
 
 app = App(
     name="paddlewheel",
@@ -70,6 +70,7 @@ def _examples(*lines: str) -> str:
         "paddlewheel play                        you against two greedy captains",
         "paddlewheel play --options rows=5       on a shorter course",
         "paddlewheel play --captains person,person,person,greedy",
+        "paddlewheel play --game queen --options school=yes",
     )
 )
 def play(
@@ -87,8 +88,12 @@ def play(
     seed: Annotated[
         int | None, _number("Makes dice and captains the same each time. Without it nobody can foresee them.")
     ] = None,
+    record: Annotated[str, Parameter(help="Sail on from a saved record; it says which game, seats and options.")] = "",
 ) -> int:
     """Race in this terminal: you against computer captains, or several people at one keyboard."""
+    so_far = parse_record(replay_command.read(record)) if record else None
+    if so_far is not None:
+        return _sail_on(so_far, captains, seed)
     rules = game_named(game)
     wanted = max(rules.PLAYERS[0], len(entries(captains)), len(entries(names))) if players is None else players
     seats = seats_of(rules, wanted, names)
@@ -97,6 +102,16 @@ def play(
     chosen = options_of.from_text(rules.OPTIONS, options)
     _edit_lines()
     return play_command.race(rules, chosen, crew, seats, rng, Screen(), input)
+
+
+def _sail_on(so_far: Record, captains: str, seed: int | None) -> int:
+    """Go on with a saved race."""
+    seats = so_far.game.seats(so_far.start)
+    crew = crew_of(captains, len(seats), [PERSON, *CAPTAINS], repeat_last=True)
+    rng = SystemRandom() if seed is None else Random(seed)
+    _edit_lines()
+    chosen = so_far.game.options(so_far.start)
+    return play_command.race(so_far.game, chosen, crew, seats, rng, Screen(), input, so_far)
 
 
 @app.command(

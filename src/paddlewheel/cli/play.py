@@ -16,6 +16,7 @@ from paddlewheel.cli.arguments import PERSON
 from paddlewheel.cli.bridge import Bridge, Command, Leave, Unfit
 from paddlewheel.cli.showing import examples, ranges, runs, show_board
 from paddlewheel.games.game import CHANCE, AnyGame, BadData
+from paddlewheel.games.record import Record, replay
 
 MATE: Final = "greedy"
 """The captain who gives hints."""
@@ -33,11 +34,14 @@ def race(
     rng: Random,
     console: Console,
     ask: Callable[[str], str],
+    so_far: Record | None = None,
 ) -> int:
-    """Sail one race and return the exit status; what the rules do not allow at set-up is raised as it is."""
-    start = game.setup(options, _seats(game, crew, names))
+    """Sail one race, from the start or on from a record, and return the exit status; a refused set-up is raised."""
+    start = game.setup(options, _seats(game, crew, names)) if so_far is None else so_far.start
     captains = [None if name == PERSON else hire(name, Random(rng.getrandbits(64))) for name in crew]
     bridge = Bridge(game, start, tuple(crew), captains, rng, console, ask, COMMANDS)
+    if so_far is not None:
+        bridge.steps = list(replay(so_far))
     try:
         bridge.sail()
     except (Leave, EOFError):
@@ -69,7 +73,6 @@ def _help(bridge: Bridge, _: str) -> bool:
     table = Table.grid(padding=(0, 3))
     for usage, meaning in HELP:
         table.add_row(Text(usage, "bold"), meaning)
-    bridge.say("Besides:")
     bridge.console.print(Padding(table, (0, 2)))
     return False
 
@@ -107,9 +110,21 @@ def _turns(bridge: Bridge, beginning: str) -> bool:
 
 def _hint(bridge: Bridge, _: str) -> bool:
     """Ask the mate."""
-    action = hire(MATE, Random(0)).choose(bridge.game, bridge.state)
+    game, state, mate = bridge.game, bridge.state, hire(MATE, Random(0))
+    seat = game.actor(state)
+    orders: list[str] = []
+    while game.actor(state) == seat and not (orders and game.begins_turn(state)):
+        action = mate.choose(game, state)
+        orders.append(game.format_action(state, action))
+        state = game.apply(state, action)[0]
     bridge.say("Your mate would say:")
-    _show_previews(bridge, [bridge.game.format_action(bridge.state, action)])
+    _show_previews(bridge, [" ".join(orders)])
+    return False
+
+
+def _rules(bridge: Bridge, _: str) -> bool:
+    """Say what the game is about."""
+    bridge.say(f"\n{bridge.game.AIM}")
     return False
 
 
@@ -162,6 +177,7 @@ def _show_previews(bridge: Bridge, texts: Sequence[str], in_full: bool = True) -
 
 
 HELP: Final = (
+    ("rules", "what the game is about, and how it is won"),
     ("try ORDER", "what an order would do, without doing it"),
     ("turns TEXT", "the same for all orders that begin with TEXT"),
     ("legal", "all orders that are possible now"),
@@ -179,6 +195,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "try": _try,
     "turns": _turns,
     "hint": _hint,
+    "rules": _rules,
     "board": _board,
     "undo": _undo,
     "save": _save,

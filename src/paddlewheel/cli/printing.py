@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, NoReturn, TextIO
+from typing import Any, Final, NoReturn, TextIO
 
 import msgspec
 from rich.console import Console
+
+INTERRUPTED: Final = 130
+"""The exit code of a command that Ctrl-C ended."""
 
 
 class Screen(Console):

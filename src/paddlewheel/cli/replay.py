@@ -16,7 +16,7 @@ from paddlewheel.games.record import Record, Step, parse_record, replay
 
 def run(file: str, until: int | None, as_json: bool) -> int:
     """Show a record up to an action."""
-    record = parse_record(_read(file))
+    record = parse_record(read(file))
     length = len(record.actions)
     if until is not None and not 0 <= until <= length:
         raise BadData("--until", f"the record has {length} actions, so 0 to {length}, not {until}")
@@ -28,7 +28,8 @@ def run(file: str, until: int | None, as_json: bool) -> int:
     return 0
 
 
-def _read(file: str) -> str:
+def read(file: str) -> str:
+    """Return the text of a file, or of standard input."""
     raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:
         return raw.decode("utf-8-sig")

@@ -50,7 +50,7 @@ def paragraph(game: AnyGame, state: Any, text: Text) -> Padding:
 
 def telling(game: AnyGame, state: Any, events: Sequence[Any]) -> Text:
     """Return events in words, the seats' names in bold."""
-    text = Text(" ".join(game.tell(state, event) for event in events))
+    text = Text(" ".join(words for event in events if (words := game.tell(state, event))))
     text.highlight_regex(rf"(?i)(?<![\w-])(?:{'|'.join(game.seats(state))})(?![\w-])", "bold")
     return text
 

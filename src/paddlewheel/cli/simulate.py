@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from paddlewheel.captains.race import race
-from paddlewheel.cli.printing import Screen, print_json
+from paddlewheel.cli.printing import INTERRUPTED, Screen, print_json, print_mistake
 from paddlewheel.games import game_named, options
 from paddlewheel.games.game import BadData, shortened
 from paddlewheel.games.record import final, format_record
@@ -70,16 +70,22 @@ def run(series: Series, games: int, jobs: int, records: str | None, as_json: boo
     folder = None if records is None else _folder(records)
     tally = Tally()
     console = Screen(stderr=True)
+    stopped = False
     with _progress(console) as progress:
         bar = progress.add_task("races", total=games)
-        for batch in _batches(series, games, jobs, folder):
-            tally.finishes += batch
-            progress.advance(bar, len(batch))
-    if as_json:
+        try:
+            for batch in _batches(series, games, jobs, folder):
+                tally.finishes += batch
+                progress.advance(bar, len(batch))
+        except KeyboardInterrupt:
+            stopped = True
+    if stopped:
+        print_mistake(f"stopped after {len(tally.finishes):,} of {games:,} races")
+    if tally.finishes and as_json:
         print_json(_data(series, tally))
-    else:
+    elif tally.finishes:
         _show(Screen(), series, tally)
-    return 0
+    return INTERRUPTED if stopped else 0
 
 
 def _folder(name: str) -> Path:

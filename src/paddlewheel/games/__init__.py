@@ -14,6 +14,7 @@ def game_named(name: str) -> AnyGame:
     """Return the game of that name."""
     if not name:
         raise BadData("game", f"is missing; there are {', '.join(GAMES)}")
+    name = name.lower()
     if name not in GAMES:
         raise BadData("game", f"there is no game {shortened(name)}; there are {', '.join(GAMES)}")
     return GAMES[name]

@@ -121,6 +121,10 @@ class Game(Protocol[Options, State, Action]):
         """The usual names of the seats, as many as can play."""
 
     @property
+    def AIM(self) -> str:
+        """What the game is about and how it is won, in a few sentences for somebody who has never played it."""
+
+    @property
     def HOW_TO(self) -> str:
         """How an action is typed, in a sentence or two, with examples."""
 

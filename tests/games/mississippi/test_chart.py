@@ -147,11 +147,11 @@ def test_rows_that_nobody_is_near_are_left_out_and_counted() -> None:
     assert sum(gaps) + sum(bool(re.search(r"[<>]", line)) for line in lines) == MOST_ROWS
     assert "START" not in "".join(lines)
     assert lines[0].split()[0] == "GOAL"
-    assert lines[-1].strip() == "~ ~ ~   3 rows: fields 0 to 25   ~ ~ ~"
+    assert lines[-1].strip() == "~ ~ ~   4 rows: fields 0 to 33   ~ ~ ~"
 
 
 def test_a_single_row_is_drawn_rather_than_left_out() -> None:
-    lines = course("mississippi rows=6 first=red round=2 to_move=black | red=20:5:4 green=21:2:6 black=22:3:9")
+    lines = course("mississippi rows=5 first=red round=2 to_move=black | red=10:5:4 green=11:2:6 black=12:3:9")
     assert not any("~" in line for line in lines)
     assert lines[-1].split()[1] == "START"
 

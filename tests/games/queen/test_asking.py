@@ -195,9 +195,6 @@ def test_a_move_that_stops_at_the_landing_is_known_to_be_possible() -> None:
     assert stopped
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the coal told for a jetty does not yet count moves that stop before their last point"
-)
 def test_the_coal_for_a_move_that_stops_at_the_landing_is_the_least() -> None:
     for state in school_at_the_landing([4, 7]):
         asked = Asked(state)

@@ -10,7 +10,15 @@ from paddlewheel.games.mississippi.ending import outcome
 from paddlewheel.games.mississippi.legality import actor, begins_turn, legal, on_turn, refusal, weights, why_not
 from paddlewheel.games.mississippi.setup import setup
 from paddlewheel.games.mississippi.state import Options, State
-from paddlewheel.games.mississippi.text import HOW_TO, format_action, format_position, parse_action, position_data, tell
+from paddlewheel.games.mississippi.text import (
+    AIM,
+    HOW_TO,
+    format_action,
+    format_position,
+    parse_action,
+    position_data,
+    tell,
+)
 from paddlewheel.games.mississippi.turn import apply, turns
 
 NAME: Final = "mississippi"
@@ -21,6 +29,7 @@ PLAYERS: Final = range(3, 7)
 OPTIONS: Final = Options
 
 __all__ = [
+    "AIM",
     "COLOURS",
     "HOW_TO",
     "NAME",

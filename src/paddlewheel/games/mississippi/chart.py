@@ -66,10 +66,10 @@ def _course(state: State) -> Iterator[list[Span]]:
 
 
 def _rows_to_draw(state: State) -> set[int]:
-    """Return the rows of the goal and of the steamers (ashore counts as field 0), and one row around those."""
+    """Return the rows of the goal and of the steamers (ashore counts as field 0), and one row ahead of those."""
     last = state.options.rows - 1
     lying = {row_of(max(field, 0)) for field in state.fields if field < state.goal}
-    rows = {last} | {row + apart for row in lying for apart in (-1, 0, 1) if 0 <= row + apart <= last}
+    rows = {last} | {row + apart for row in lying for apart in (0, 1) if row + apart <= last}
     return rows | {row + 1 for row in rows | {-1} if row + 2 in rows}  # a single row is no longer than the gap it leaves
 
 

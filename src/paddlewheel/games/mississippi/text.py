@@ -50,6 +50,12 @@ from paddlewheel.games.plain import whole_number
 TURN: Final = re.compile(r"(l{0,6}|r{0,6})([+-]?[0-9]{1,9})", re.IGNORECASE)
 EXPECTED_TURN: Final = "a turn such as +4, L+2, RR-3 or pass"
 EXPECTED_CHANCE: Final = "what chance decides, first=NAME or die=1 to die=6"
+AIM: Final = (
+    "Be the first at the goal. Each field ahead burns a log, and there is too little wood for the whole way: dropping back"
+    " gathers logs, docking drives steamers on for nothing. Where your steamer ends its move beside others, the touching"
+    " numbers are compared: if yours is higher, you go ahead by the difference; if all of theirs are, they do. That happens"
+    " again wherever you land, so turn the right side to the right neighbour."
+)
 HOW_TO: Final = (
     "A turn is how far to go, +4 fields ahead or -3 astern, with a rotation before it if you like: L+4 turns 60° to the"
     " left first, RR-3 twice to the right. The first 60° are free, each further step burns a log."

@@ -13,7 +13,7 @@ from paddlewheel.games.queen.reading import from_data
 from paddlewheel.games.queen.setup import setup
 from paddlewheel.games.queen.state import Options, State
 from paddlewheel.games.queen.telling import tell
-from paddlewheel.games.queen.text import HOW_TO, format_action, format_position, parse_action, position_data
+from paddlewheel.games.queen.text import AIM, HOW_TO, format_action, format_position, parse_action, position_data
 from paddlewheel.games.queen.turn import apply
 from paddlewheel.games.queen.turns import turns
 
@@ -25,6 +25,7 @@ PLAYERS: Final = range(3, 6)
 OPTIONS: Final = Options
 
 __all__ = [
+    "AIM",
     "COLOURS",
     "HOW_TO",
     "NAME",

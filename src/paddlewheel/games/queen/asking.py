@@ -11,7 +11,7 @@ from paddlewheel.games.plain import Plain
 from paddlewheel.games.queen.helm import NO_LIMIT, spot_of, water_for
 from paddlewheel.games.queen.legality import wanted
 from paddlewheel.games.queen.river import covered
-from paddlewheel.games.queen.routes import Branch, explore
+from paddlewheel.games.queen.routes import Branch, explore, stops_at
 from paddlewheel.games.queen.speed import speed_coal
 from paddlewheel.games.queen.state import FASTEST, SAIL, SLOWEST, SPEED, State
 from paddlewheel.games.queen.turns import END, ends, survey
@@ -58,12 +58,15 @@ def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refus
     steamer, place = state.steamers[seat], state.river.index[cell]
     turned = 0 if voyage is None else voyage.turned
     most = FASTEST if voyage is None else voyage.points
-    branches = explore(water_for(state, seat, voyage), spot_of(state, seat), turned, [NO_LIMIT] * (most + 1))
+    water = water_for(state, seat, voyage)
+    branches = explore(water, spot_of(state, seat), turned, [NO_LIMIT] * (most + 1))
     speeds = range(SLOWEST, FASTEST + 1) if voyage is None else range(most, most + 1)
     costs = [
-        max(turns - max(turned, 1), 0) + (speed_coal(steamer.speed, used) if voyage is None else 0)
+        max(turns - max(turned, 1), 0) + (speed_coal(steamer.speed, points) if voyage is None else 0)
         for used, turns, spot in _met(branches)
-        if spot // 6 == place and heading in (ANY, spot % 6) and used in speeds and speed in (ANY, _set(state, used))
+        if spot // 6 == place and heading in (ANY, spot % 6)
+        for points in speeds
+        if (points == used or (used and points > used and stops_at(water, spot))) and speed in (ANY, _set(state, points))
     ]
     if not costs:
         return None
