@@ -218,11 +218,13 @@ def allowed_speeds(table: Table) -> set[int]:
     return {speed for speed, now in beginnings(table).items() if can_be_completed(table, now)}
 
 
-def ends(table: Table) -> dict[End, int]:
-    """Return every distinct end of the turn with the least coal it costs from here."""
-    full = table.data["steamers"][table.mover]["coal"]
+def ends(table: Table, under_way: Moment | None = None) -> dict[End, int]:
+    """Return every distinct end of the turn with the least coal it costs from here, and the pushes still to come."""
+    steamer = table.data["steamers"][table.mover]
+    full = steamer["coal"] if under_way is None else under_way.coal
     least: dict[End, int] = {}
-    for speed, beginning in beginnings(table).items():
+    starts = beginnings(table) if under_way is None else {steamer["speed"]: replace(under_way, pushes=frozenset())}
+    for speed, beginning in starts.items():
         seen = {beginning}
         waiting = [beginning]
         while waiting:
