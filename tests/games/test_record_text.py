@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel.games import mississippi
-from paddlewheel.games.game import BadText
+from paddlewheel.games.game import BadData, BadText
 from paddlewheel.games.mississippi.state import Options
 from paddlewheel.games.record import Record, final, format_record, new, parse_record, replay
 
@@ -138,3 +138,15 @@ def test_the_rule_that_refused_an_action_is_named() -> None:
         parse_record(WHOLE.replace("die=1 +9", "die=1 L+9"))
     assert bad.value.rule == "M5"
     assert bad.value.__cause__ is not None
+
+
+@pytest.mark.parametrize("tags", [(("title", "race #3"),), (("event", "http://harbour/#pier"), ("place", "St. Louis"))])
+def test_further_lines_of_the_header_are_kept_as_they_are(tags: tuple[tuple[str, str], ...]) -> None:
+    record = Record(mississippi, mississippi.setup(mississippi.OPTIONS(), ["red", "green", "black"]), (), tags)
+    assert parse_record(format_record(record)) == record
+
+
+@pytest.mark.parametrize("tag", [("result", "x"), ("game", "x"), ("Title", "x"), ("title", "a\nb"), ("title", " x ")])
+def test_what_could_not_be_read_again_is_no_further_line(tag: tuple[str, str]) -> None:
+    with pytest.raises(BadData):
+        Record(mississippi, mississippi.setup(mississippi.OPTIONS(), ["red", "green", "black"]), (), (tag,))

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from paddlewheel.games import game_named, options
-from paddlewheel.games.game import AnyGame, BadText, PaddlewheelError, shortened, unexpected
+from paddlewheel.games.game import AnyGame, BadData, BadText, PaddlewheelError, shortened, unexpected
 from paddlewheel.games.plain import whole_number
 
 FIRST_LINE: Final = "paddlewheel record 1"
@@ -40,6 +40,14 @@ class Record:
     start: Any
     actions: tuple[Any, ...] = ()
     tags: tuple[tuple[str, str], ...] = ()
+
+    def __post_init__(self) -> None:
+        names = [name for name, _ in self.tags]
+        for name, value in self.tags:
+            if not re.fullmatch(r"[a-z][a-z_-]*", name) or name in OWN_NAMES or names.count(name) > 1:
+                raise BadData("tags", f"{shortened(name)} cannot be a further line of the header, or stands there twice")
+            if value != value.strip() or len(value.splitlines()) > 1:
+                raise BadData("tags", f"{name} is one line of text with no blanks around it")
 
 
 @dataclass(frozen=True)
@@ -127,7 +135,7 @@ def _result(game: AnyGame, state: Any) -> str:
 
 def parse_record(text: str) -> Record:
     """Return the record that a text means, every action checked against the rules; raise BadText naming the line."""
-    lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, _without_comment(line)) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     if not lines or lines[0][1] != FIRST_LINE:
         number, found = lines[0] if lines else (1, "")
@@ -143,6 +151,12 @@ def parse_record(text: str) -> Record:
     actions = _read_turns(game, start, lines[at:])
     tags = tuple((name, value) for name, (_, value) in header.items() if name not in OWN_NAMES)
     return Record(game, start, actions, tags)
+
+
+def _without_comment(line: str) -> str:
+    """Return a line without the comment after #; what the header says beyond the rules may hold that sign."""
+    match = HEADER_LINE.fullmatch(line.strip())
+    return line.strip() if match and match[1] not in OWN_NAMES else line.partition("#")[0].strip()
 
 
 def _begin(header: dict[str, tuple[int, str]], end: int) -> tuple[AnyGame, Any]:

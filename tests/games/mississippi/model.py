@@ -179,6 +179,8 @@ class Race:
             name, by = waiting.pop(0)
             self.drive(name, by, "pushed_on")
             if self.over:
+                for lost, difference in waiting:
+                    self.happened("push_lost", seat=lost, by=difference)
                 return
             numbers = self.contact(name)
             if numbers and numbers[0] > numbers[1]:

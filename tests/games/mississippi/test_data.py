@@ -216,3 +216,14 @@ def test_a_turn_passed_has_neither_rotation_nor_distance() -> None:
     data = mississippi.turn_data(state, turn)
     assert set(data) == {"action", "burns", "gathers", "events", "result"}
     assert (data["action"], data["burns"], data["gathers"]) == ("pass", 0, 0)
+
+
+def test_a_finished_race_needs_no_starting_player() -> None:
+    """M14, M15: places say that it is over, so who began does not matter any more."""
+    steamers = {"red": {"place": 1}, "green": {"place": 2}, "black": {"field": 5, "front": 1, "wood": 9}}
+    state = mississippi.from_data(
+        {"game": "mississippi", "rows": 3, "seats": list(steamers), "box": 51, "steamers": steamers}
+    )
+    outcome = mississippi.outcome(state)
+    assert outcome is not None
+    assert outcome.places == (1, 2, 3)

@@ -6,7 +6,17 @@ import pytest
 
 from paddlewheel.games import mississippi
 from paddlewheel.games.game import Outcome
-from paddlewheel.games.mississippi.state import Advanced, CameHome, Ended, Event, PushedOn, State, SteamedAhead, Touched
+from paddlewheel.games.mississippi.state import (
+    Advanced,
+    CameHome,
+    Ended,
+    Event,
+    PushedOn,
+    PushLost,
+    State,
+    SteamedAhead,
+    Touched,
+)
 
 from .sailing import BLACK, GREEN, RED, YELLOW, legal_texts, refused, sail, steamers
 
@@ -207,7 +217,10 @@ def test_stopping_at_the_winner_leaves_the_rest_of_the_chain_undone() -> None:
     after, events = sail(
         "mississippi rows=3 stop_at_winner=yes to_move=black | red=8:2:10 green=23:6:10 black=21:3:10 yellow=22:6:10", "-10"
     )
-    assert events[-3:] == (PushedOn(YELLOW, 22, 25, 4), CameHome(YELLOW, 1, 10), Ended("the winner is home"))
+    home = (PushedOn(YELLOW, 22, 25, 4), CameHome(YELLOW, 1, 10))
+    lost = next(event for event in events if isinstance(event, PushLost))
+    assert events[-4:] == (*home, lost, Ended("the winner is home"))
+    assert lost.seat == GREEN
     assert steamers(after) == "red=8:2:10 green=23:6:10 black=11:4:20 yellow=home:1"
     assert ended(after).places == (4, 2, 3, 1)
 

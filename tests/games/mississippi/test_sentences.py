@@ -23,11 +23,13 @@ chance first=green
 
 @pytest.mark.parametrize("turns", ["green  die=1 +5 die=1 +9\nred    die=1 +7", "green  die=1 +5 die=1 +9 die=1 +7"])
 def test_a_line_of_one_captain_holds_no_action_of_another(turns: str) -> None:
+    """M4: a line of a record names whose turn it is."""
     with pytest.raises(BadText):
         parse_record(RECORD.format(turns))
 
 
 def test_a_captain_who_can_only_pass_is_not_told_to_go_astern() -> None:
+    """M9: no log to burn, no water astern."""
     state = mississippi.parse_position("mississippi to_move=red | red=2:1:0 green=0:1:9 black=1:5:9")
     no = mississippi.refusal(state, Steam(0, 1))
     assert no is not None
@@ -35,6 +37,7 @@ def test_a_captain_who_can_only_pass_is_not_told_to_go_astern() -> None:
 
 
 def test_a_captain_with_no_water_astern_is_not_told_to_go_astern_after_rotating() -> None:
+    """M9: no log to burn, no water astern."""
     state = mississippi.parse_position("mississippi to_move=red | red=2:1:1 green=0:1:9 black=1:5:9")
     no = mississippi.refusal(state, Steam(2, 1))
     assert no is not None
@@ -42,6 +45,7 @@ def test_a_captain_with_no_water_astern_is_not_told_to_go_astern_after_rotating(
 
 
 def test_the_sentence_about_rotations_does_not_allow_what_it_refuses() -> None:
+    """M6: a half turn is three steps to the left."""
     state = mississippi.parse_position("mississippi to_move=red | red=20:1:5 green=60:1:9 black=80:1:9")
     no = mississippi.refusal(state, Steam(-3, 1))
     assert no is None or "0 to 3 steps of 60° either way" not in no.sentence

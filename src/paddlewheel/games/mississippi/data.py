@@ -46,8 +46,9 @@ def from_data(data: Mapping[str, Any]) -> State:
     fields, easts, wood = (tuple(column) for column in zip(*states, strict=True))
     _check_water(seats, fields, chosen)
     to_move = _seat(position, "to_move", seats, NOBODY)
-    begun = to_move != NOBODY or position.get("first", None) is not None
-    first = _seat(position, "first", seats, to_move)
+    moored = any(field >= goal_of(chosen.rows) for field in fields)
+    begun = to_move != NOBODY or moored or position.get("first", None) is not None
+    first = _seat(position, "first", seats, 0 if moored and to_move == NOBODY else to_move)
     this_round = position.number("round", 0, MOST_TURNS + 1, int(begun))
     state = State(chosen, seats, first, this_round, to_move, fields, easts, wood)
     _check_wood(position, state)

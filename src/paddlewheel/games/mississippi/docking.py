@@ -148,16 +148,22 @@ def _push_round(
         if end >= goal:
             _come_home(fields, other, goal, log)
             if stop:
+                _lose(pushes, index + 2, log)
                 return -1
             continue
         before = len(log)
         gain = _difference(fields, easts, mover, other, goal, log)
         if gain > 0:
-            for waiting in range(index + 2, len(pushes), 2):
-                log += (LOST, pushes[waiting], pushes[waiting + 1], 0, 0)
+            _lose(pushes, index + 2, log)
             return gain
         del log[before:]  # looked at again with all other contacts when everybody has moved
     return 0
+
+
+def _lose(pushes: list[int], begin: int, log: list[int]) -> None:
+    """M12: the pushes from there on are dropped."""
+    for waiting in range(begin, len(pushes), 2):
+        log += (LOST, pushes[waiting], pushes[waiting + 1], 0, 0)
 
 
 def _difference(fields: list[int], easts: list[int], mover: int, other: int, goal: int, log: list[int]) -> int:

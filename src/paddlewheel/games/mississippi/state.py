@@ -165,7 +165,7 @@ class PushedOn:
 
 @dataclass(frozen=True, slots=True)
 class PushLost:
-    """M12: the mover went on at once, and the push this steamer was waiting for was dropped."""
+    """M12: the mover went on at once (or the race was over), and the push this steamer was waiting for was dropped."""
 
     seat: Seat
     by: int

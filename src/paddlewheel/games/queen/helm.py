@@ -118,10 +118,10 @@ def _why_not(
         return _why_not_push(state, seat, voyage, water, there, action.cell, explain)
     if occupied:
         return _in_the_way(state, voyage, water, there)
-    if stops_at(water, there):
-        return None
     if there // 6 in water.closed:
         return Refusal("Q15", "a steamer was pushed there in this turn, and that cell is not entered again")
+    if stops_at(water, there):
+        return None
     return _dead_end(water, there, turned, coal, points - 1, explain)
 
 

@@ -171,7 +171,7 @@ def _river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None) -> Riv
         cells += water
         tile_of += [number] * len(water)
         station = TILES[laid.id].station
-        if station is not None:
+        if station is not None and placed(spot, station.dock) not in laid.left_out:
             docks[placed(spot, station.dock)] = number
     index = {cell: place for place, cell in enumerate(cells)}
     landing_cells = jetties(tiles, landing)
