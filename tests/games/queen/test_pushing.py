@@ -220,6 +220,16 @@ def test_nor_is_it_pushed_again_after_another_push() -> None:
     assert refused(state, "a").sentence == "green was pushed there in this turn and is not pushed a second time"
 
 
+def test_a_jetty_that_somebody_was_pushed_to_is_not_entered_by_the_pusher() -> None:
+    """Q15, Q17, RULING: green has arrived and left the river; its cell stays closed to red in this turn."""
+    tiles = "tiles=start,red-2,red-3,red-1 landing=straight to_move=red"
+    state, _ = sail(f"queen school=yes {tiles} | red=0,-12:N:s3:c0 green=0,-13 yellow=0,1 white=1,1", "3 push=0,-14")
+    assert state.places[GREEN] == 1
+    assert legal_texts(state) == ["l", "r"]
+    no = refused(state, "a")
+    assert (no.rule, no.sentence) == ("Q15", "a steamer was pushed there in this turn, and that cell is not entered again")
+
+
 def test_in_the_next_turn_it_may_be_pushed_again() -> None:
     """Q15: what happened in one turn is forgotten in the next."""
     state, _ = sail(SCHOOL.format(red="0,1:N:s2", green="0,0:S"), "2 push=0,-1 NE done 1 a done 1 a done 3 a r")

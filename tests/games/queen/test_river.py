@@ -303,6 +303,17 @@ def test_a_tile_laid_in_a_dead_end_is_laid_without_the_cells_that_overlap() -> N
         assert queen.parse_position(queen.format_position(state)) == state
 
 
+def test_a_dock_that_is_not_laid_is_no_dock() -> None:
+    """Q3, Q19, RULING: the cell belongs to the tile that lay there first."""
+    ring = (*laid(STRAIGHT, LEFT, LEFT, LEFT, STRAIGHT, LEFT, LEFT), Laid("red-2", LEFT))
+    last = spots(ring)[-1]
+    assert last == Spot((0, 0), hexes.N)
+    ring = (*ring[:-1], Laid("red-2", LEFT, tuple(sorted(shape_at(last)))))
+    table = river(ring, 0, None)
+    assert table.tile_of[table.index[2, -1]] == 0
+    assert table.dock_of[table.index[2, -1]] == -1
+
+
 BLIND = (STRAIGHT, STRAIGHT, LEFT, STRAIGHT, LEFT, STRAIGHT, LEFT, STRAIGHT, LEFT, LEFT)
 
 

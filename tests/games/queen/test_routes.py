@@ -140,6 +140,9 @@ CROWDS = [
     # in the school, two in a row some way before the landing
     "school=yes tiles=start,red-2,red-3,red-1 landing=straight to_move=red | "
     "red=0,-10:N:s5:c2 green=0,-11 yellow=1,-11 white=0,1 blue=1,1",
+    # and right before it, so that they can be pushed home
+    "school=yes tiles=start,red-2,red-3,red-1 landing=straight to_move=red | "
+    "red=0,-11:N:s5:c2 green=0,-12 yellow=0,-13 white=0,1 blue=1,1",
 ]
 
 
