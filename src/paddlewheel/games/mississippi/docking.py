@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from paddlewheel.games.mississippi.course import LONG_ROW, PERIOD, REACH, SIDES
-from paddlewheel.games.mississippi.steamers import RING
+from paddlewheel.games.mississippi.course import PERIOD, REACH, SIDES
+from paddlewheel.games.mississippi.steamers import RING, front
 
 ROTATED, AHEAD, ASTERN, TOUCHED, ADVANCED, PUSHED, LOST, HOME = range(8)
 ENTRY: Final = 5
@@ -21,16 +21,24 @@ FARTHEST_ASTERN: Final = 15
 
 ROTATIONS: Final = (0, 1, -1, 2, -2, 3)
 """M6: the six ways to rotate, in steps of 60° to the left; a half turn is the same either way."""
-ROTATION_LOGS: Final = (0, 0, 0, 1, 1, 2)
 
 _WIDTH: Final = 2 * REACH + 1
 _RING_TWICE: Final = RING + RING
 
 
+def rotation_logs(rotation: int) -> int:
+    """M6: the first step of 60° is free, each further one costs a log."""
+    return max(abs(rotation) - 1, 0)
+
+
+ROTATION_LOGS: Final = tuple(rotation_logs(rotation) for rotation in ROTATIONS)
+
+
 def free_water(fields: Sequence[int], mover: int, goal: int) -> tuple[int, int]:
     """Return the free fields ahead up to the goal (M7, M14), and those astern that one turn may use (M8).
 
-    A steamer ashore counts from field 0 and has nothing astern.
+    RULING M8: never astern beyond field 0, which counts as a field. A steamer ashore counts from field 0 and has nothing
+    astern; RULING M5: a steamer that lies on field 0 does not keep it from casting off.
     """
     here = fields[mover]
     ahead, astern = goal - here, here
@@ -59,11 +67,11 @@ def steam(
 ) -> int:
     """Make a legal turn: rotate, go, dock. Return the mover's logs then (before M14 takes those of a steamer home)."""
     if rotation:
-        price = max(abs(rotation) - 1, 0)
+        price = rotation_logs(rotation)
         easts[mover] = (easts[mover] - rotation) % 6
         wood -= price
         box += price
-        log += (ROTATED, mover, rotation, _front(easts[mover], fields[mover]), price)
+        log += (ROTATED, mover, rotation, front(easts[mover], fields[mover]), price)
     start = max(fields[mover], 0)
     if distance > 0:
         fields[mover] = end = _ahead(fields, start, distance, goal)
@@ -211,7 +219,3 @@ def _come_home(fields: list[int], seat: int, goal: int, log: list[int]) -> None:
             place += 1
     fields[seat] = goal + place - 1
     log += (HOME, seat, place, 0, 0)
-
-
-def _front(east: int, field: int) -> int:
-    return RING[east] if field % PERIOD < LONG_ROW else 7 - RING[east]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from paddlewheel.games.game import CHANCE, Refusal, Seat
-from paddlewheel.games.mississippi.docking import FARTHEST_ASTERN, ROTATION_LOGS, ROTATIONS, free_water
+from paddlewheel.games.mississippi.docking import FARTHEST_ASTERN, ROTATION_LOGS, ROTATIONS, free_water, rotation_logs
 from paddlewheel.games.mississippi.ending import TURN_LIMIT, end_reason
 from paddlewheel.games.mississippi.state import ASHORE, NOBODY, UNDECIDED, Action, Die, First, Pass, State, Steam
 from paddlewheel.games.mississippi.steamers import LOGS
@@ -110,7 +110,7 @@ def _why_not_steam(state: State, action: Steam) -> Refusal | None:
         return Refusal("M6", "a steamer rotates up to two steps of 60° either way, or three to the left", legal(state)[0])
     if casting_off and rotation:
         return Refusal("M5", f"{name} is casting off: no rotation in that turn", legal(state)[0])
-    price = abs(rotation) - 1 if rotation else 0
+    price = rotation_logs(rotation)
     if price > wood:
         return Refusal("M6", f"rotating {abs(rotation) * 60}° costs {_logs(price)}, {name} has {wood}", legal(state)[0])
     burnable = wood - price
@@ -137,7 +137,7 @@ def _why_not_steam(state: State, action: Steam) -> Refusal | None:
 
 
 def _why_not_pass(state: State) -> Refusal | None:
-    """M9: only a captain who can move in neither direction passes."""
+    """M9, RULING: only a captain who can move in neither direction passes, and does not rotate then."""
     can = legal(state)[0]
     if isinstance(can, Pass):
         return None

@@ -73,7 +73,7 @@ def turns(state: State) -> tuple[Turn, ...]:
         assert (rotation, distance) == (action.rotation, action.distance)
         after = _after(state, rows[nth * width + docking.ROW_HEAD : (nth + 1) * width], east, left)
         events = _with_end(after, _events(state, left, log[begin:end]))
-        burns = max(abs(rotation) - 1, 0) + max(distance, 0)
+        burns = docking.rotation_logs(rotation) + max(distance, 0)
         found.append(Turn(action, burns, left - wood + burns, events, after))
         begin = end
     return tuple(found)
