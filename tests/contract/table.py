@@ -154,6 +154,7 @@ def _queen_crowd(state: queen_state.State) -> list[Any]:
     crowd += [queen_state.Draw(tile) for tile in (*RIVER, "start", "coal", "")]
     crowd += [queen_state.First(other) for other in range(-2, len(state.seats) + 2)]
     crowd += [queen_state.Turn(queen_state.LEFT), queen_state.Turn(queen_state.RIGHT), queen_state.Ahead()]
+    crowd += [queen_state.Turn(way) for way in (-2, 0, 2, 3)]
     return [*crowd, queen_state.Done(), queen_state.Board(), queen_state.Skip()]
 
 

@@ -182,7 +182,7 @@ def pushes(table: Table, now: Moment, name: str, ahead: Cell) -> Iterator[tuple[
         space = beside(ahead, direction)
         taken = any(cell == space for _, cell in now.others)
         astern = not table.data["options"]["push_astern"] and space == table.astern_of(name)
-        if space not in table.water or taken or space in now.stood or astern:
+        if space not in table.water or taken or space in now.stood | now.pushed_to or astern:
             continue
         others = now.others - {(name, ahead)}
         home = table.home_when_pushed(name, space)

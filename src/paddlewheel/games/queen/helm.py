@@ -101,6 +101,8 @@ def _why_not(
     if isinstance(action, Done):
         return None if points == 0 else Refusal("Q10", f"{_points(points)} still to be used up")
     if isinstance(action, Turn):
+        if action.way not in (LEFT, RIGHT):
+            return Refusal("Q11", "a turn is 60° to the left or to the right, one at a time")
         if turned and not coal:
             return Refusal("Q12", "a further turn in the same turn needs 1 coal, has 0")
         aimed = spot // 6 * 6 + (spot + action.way) % 6
@@ -139,6 +141,8 @@ def _why_not_push(
         return Refusal("Q15", f"{_cell(cell)} is no water beside that steamer")
     if space in water.others:
         return Refusal("Q15", f"{_cell(cell)} is occupied")
+    if space in water.closed:
+        return Refusal("Q15", f"a steamer was pushed to {_cell(cell)} in this turn already")
     if space in water.stood:
         return Refusal("Q15", f"the pusher stood on {_cell(cell)} in this turn")
     if space == water.barred[nth]:

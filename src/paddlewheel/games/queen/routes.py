@@ -194,13 +194,17 @@ def stops_at(water: Water, spot: int) -> bool:
 
 
 def spaces(water: Water, nth: int) -> list[int]:
-    """Q15: the places to which the n-th of the others can be pushed: free water beside it, not stood on in this turn."""
+    """Q15: the places to which the n-th of the others can be pushed: free water beside it, not stood on in this turn.
+
+    RULING: a cell to which somebody was pushed stays closed for the turn, also once that steamer has arrived and left.
+    """
     target = water.others[nth]
     found: list[int] = []
     for heading in range(6):
         beside = water.ahead[target * 6 + heading]
         space = beside // 6
-        if beside >= 0 and space not in water.others and space not in water.stood and space != water.barred[nth]:
+        taken = space in water.others or space in water.stood or space in water.closed
+        if beside >= 0 and not taken and space != water.barred[nth]:
             found.append(space)
     return found
 
