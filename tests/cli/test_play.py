@@ -15,7 +15,7 @@ import pytest
 from rich.console import Console
 
 from paddlewheel.cli.play import race
-from paddlewheel.cli.showing import COLOURS, ranges, runs, seat_styles, show_events
+from paddlewheel.cli.showing import COLOURS, paragraph, ranges, runs, seat_styles, telling
 from paddlewheel.games import mississippi
 from paddlewheel.games.game import AnyGame, BadData, Refusal
 from paddlewheel.games.mississippi.state import Options, State, Steam
@@ -296,5 +296,5 @@ def test_events_are_one_paragraph() -> None:
     screen = io.StringIO()
     state = mississippi.parse_position("mississippi first=red round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17")
     _, events = mississippi.apply(state, Steam(1, 1))
-    show_events(Console(file=screen, width=200), mississippi, state, events)
+    Console(file=screen, width=200).print(paragraph(mississippi, state, telling(mississippi, state, events)))
     assert screen.getvalue().startswith("  Red turns 60° to the left, the 4 ahead. Red burns 1 log")

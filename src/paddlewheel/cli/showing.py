@@ -36,11 +36,6 @@ def show_board(console: Console, game: AnyGame, state: Any) -> None:
         console.print(Text.assemble(*pieces, no_wrap=True, overflow="crop"))
 
 
-def show_events(console: Console, game: AnyGame, state: Any, events: Sequence[Any]) -> None:
-    """Print what happened from this state on as one paragraph."""
-    console.print(paragraph(game, state, telling(game, state, events)))
-
-
 def paragraph(game: AnyGame, state: Any, text: Text) -> Padding:
     """Return a text set a little apart, with the seat's name that it begins with in that seat's colour."""
     for name, style in zip(game.seats(state), seat_styles(game.seats(state)), strict=True):
