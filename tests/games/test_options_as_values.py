@@ -12,15 +12,39 @@ from hypothesis import strategies as st
 from paddlewheel.games import options
 from paddlewheel.games.game import BadData, BadText
 from paddlewheel.games.mississippi.state import Options
+from paddlewheel.games.queen import state as queen_state
+from paddlewheel.games.queen.tiles import RIVER
 
 
 @dataclass(frozen=True)
 class Some:
     rows: int = 13
     calm: bool = False
+    tiles: tuple[str, ...] = options.option((), "B1", "some tiles", names=("coal", "sand", "wood"), quiet=True)
+    boats: int = options.option(1, "B8", "how many", limits=(1, 2), quiet=True)
 
 
 values = st.builds(Options, st.integers(-999_999_999, 999_999_999), st.booleans(), st.integers(-999_999_999, 999_999_999))
+
+
+queen_values = st.builds(
+    queen_state.Options,
+    *[st.booleans()] * 3,
+    *[st.integers(-999_999_999, 999_999_999)] * 2,
+    st.booleans(),
+    st.sets(st.sampled_from(queen_state.ADDED_TILES)).map(
+        lambda tiles: tuple(sorted(tiles, key=queen_state.ADDED_TILES.index))
+    ),
+    st.sets(st.sampled_from(tuple(RIVER))).map(lambda tiles: tuple(tile for tile in RIVER if tile in tiles)),
+    st.integers(-999_999_999, 999_999_999),
+    *[st.booleans()] * 3,
+)
+
+
+@given(queen_values)
+def test_options_with_names_mean_the_same_again(chosen: queen_state.Options) -> None:
+    assert options.from_data(queen_state.Options, options.to_data(chosen)) == chosen
+    assert options.from_text(queen_state.Options, options.to_text(chosen)) == chosen
 
 
 @given(values)
@@ -34,6 +58,13 @@ def test_text_names_every_option() -> None:
     assert options.to_text(Some(5, True)) == "rows=5 calm=yes"
 
 
+def test_text_leaves_out_a_quiet_option_while_it_is_usual() -> None:
+    """So that texts from before there was the option stay as they were."""
+    assert options.to_text(Some(tiles=("sand",))) == "rows=13 calm=no tiles=sand"
+    assert options.to_text(Some(boats=2)) == "rows=13 calm=no boats=2"
+    assert options.to_data(Some()) == {"rows": 13, "calm": False, "tiles": [], "boats": 1}
+
+
 @pytest.mark.parametrize("text", ["rows=5 calm=yes", "calm=yes,rows=5", " calm=YES ,, rows=+5 "])
 def test_spaces_commas_and_order_do_not_matter(text: str) -> None:
     assert options.from_text(Some, text) == Some(5, True)
@@ -41,6 +72,32 @@ def test_spaces_commas_and_order_do_not_matter(text: str) -> None:
 
 def test_what_is_left_out_is_usual() -> None:
     assert options.from_text(Some, "") == options.from_data(Some, {}) == Some()
+
+
+@pytest.mark.parametrize("text", ["tiles=coal+wood", "tiles=wood+coal", "boats=1 tiles=wood+coal rows=13"])
+def test_names_are_joined_by_a_plus_in_any_order(text: str) -> None:
+    assert options.from_text(Some, text) == Some(tiles=("coal", "wood"))
+    assert options.to_text(options.from_text(Some, text)).endswith(" tiles=coal+wood")
+    assert options.from_data(Some, {"tiles": ["wood", "coal"]}) == Some(tiles=("coal", "wood"))
+    assert options.to_data(Some(tiles=("coal", "wood")))["tiles"] == ["coal", "wood"]
+
+
+def test_none_is_none_of_the_names() -> None:
+    assert options.from_text(Some, "tiles=none") == options.from_data(Some, {"tiles": []}) == Some()
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("tiles=mud", "options.tiles: there is no 'mud'; there are coal, sand, wood"),
+        ("tiles=coal+", "options.tiles: a name is missing"),
+        ("tiles=none+coal", "options.tiles: there is no 'none'; there are coal, sand, wood"),
+        ("tiles=coal+sand+coal", "options.tiles: 'coal' is named twice"),
+    ],
+)
+def test_names_that_there_are_not_and_names_that_come_twice_are_refused(text: str, problem: str) -> None:
+    with pytest.raises(BadData, match=problem):
+        options.from_text(Some, text)
 
 
 @pytest.mark.parametrize(
@@ -64,10 +121,13 @@ def test_text_that_means_no_options_is_bad_text(text: str, problem: str) -> None
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        ({"speed": 1}, "options: there is no option 'speed'; there are rows, calm"),
+        ({"speed": 1}, "options: there is no option 'speed'; there are rows, calm, tiles, boats"),
         ({"rows": "5"}, "options.rows: expected a whole number.*, found '5'"),
         ({"rows": True}, "options.rows: expected a whole number.*, found true"),
         ({"rows": None}, "options.rows: expected a whole number.*, found null"),
+        ({"tiles": "coal"}, "options.tiles: expected a list of names, found 'coal'"),
+        ({"tiles": ["coal", 1]}, "options.tiles: expected a list of names, found a list"),
+        ({"tiles": ["mud"]}, "options.tiles: there is no 'mud'; there are coal, sand, wood"),
         ({"calm": 1}, r"options.calm: expected yes or no \(true or false\), found 1"),
     ],
 )

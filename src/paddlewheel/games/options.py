@@ -1,39 +1,71 @@
-"""Options as a value: one frozen dataclass from plain data, from text such as `rows=13 stop_at_winner=no`, and back."""
+"""Options as a value: one frozen dataclass from plain data, from text such as `rows=13 stop_at_winner=no`, and back.
+
+An option is yes or no, a whole number, or some of a list of names: `added=coal+driftwood`, `added=none`. Each is declared
+by `option`, which keeps its rule, its sentence and its limits beside its usual value.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 import typing
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from paddlewheel.games.game import BadData, BadText, shortened, unexpected
 from paddlewheel.games.plain import LARGEST, whole_number
 
 Options = TypeVar("Options")
 
-YES_NO = {"yes": True, "no": False}
+YES_NO: Final = {"yes": True, "no": False}
+NAMES: Final = tuple[str, ...]
+NO_NAMES: Final = "none"
+
+
+def option(
+    usual: Any,
+    rule: str,
+    sentence: str,
+    *,
+    limits: tuple[int, int] | None = None,
+    names: Iterable[str] = (),
+    quiet: bool = False,
+) -> Any:
+    """Declare an option: its usual value, the rule it rests on, what it means, and which values there are.
+
+    `limits` are those of a number; `names` are those that may be chosen, in the order in which they are written. A quiet
+    option is left out of text while it has its usual value: one that came later, so that older texts stay as they were.
+    """
+    about = {"rule": rule, "sentence": sentence, "limits": limits, "names": tuple(names), "quiet": quiet}
+    return dataclasses.field(default=usual, metadata=about)
 
 
 def to_data(options: Any) -> dict[str, Any]:
-    """Return options as plain data."""
-    return dataclasses.asdict(options)
+    """Return options as plain data, all of them."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in dataclasses.asdict(options).items()}
 
 
 def from_data(kind: type[Options], data: Mapping[str, Any], where: str = "options") -> Options:
     """Return the options that plain data means; what is left out has its usual value."""
-    types = _types(kind)
+    types, fields = _types(kind), _fields(kind)
+    chosen: dict[str, Any] = {}
     for name, value in data.items():
+        place = f"{where}.{name}".lstrip(".")
         if name not in types:
             raise BadData(where, f"there is no option {shortened(name)}; there are {', '.join(types)}")
         if not _fits(types[name], value):
-            raise BadData(f"{where}.{name}".lstrip("."), f"expected {_wanted(types[name])}, found {shortened(value)}")
-    return kind(**data)
+            raise BadData(place, f"expected {_wanted(types[name])}, found {shortened(value)}")
+        chosen[name] = _in_order(fields[name], value, place) if types[name] == NAMES else value
+    return kind(**chosen)
 
 
 def to_text(options: Any) -> str:
-    """Return options as text, every one of them named, so that a later change of what is usual changes nothing."""
-    return " ".join(f"{name}={_value_text(value)}" for name, value in to_data(options).items())
+    """Return options as text, every one named so that a later change of what is usual changes nothing; but see `option`."""
+    fields = _fields(type(options))
+    return " ".join(
+        f"{name}={_value_text(value)}"
+        for name, value in to_data(options).items()
+        if getattr(options, name) != fields[name].default or not fields[name].metadata.get("quiet")
+    )
 
 
 def from_text(kind: type[Options], text: str) -> Options:
@@ -60,20 +92,52 @@ def split_pairs(text: str) -> list[tuple[str, str]]:
     return list(pairs.items())
 
 
+def problem_with_names(known: Iterable[str], chosen: Iterable[str]) -> str | None:
+    """Return what is wrong with names that were chosen: one that there is not, or one that is there twice."""
+    known, chosen = tuple(known), tuple(chosen)
+    for name in chosen:
+        if not name:
+            return "a name is missing"
+        if name not in known:
+            return f"there is no {shortened(name)}; there are {', '.join(known)}"
+        if chosen.count(name) > 1:
+            return f"{shortened(name)} is named twice"
+    return None
+
+
+def _fields(kind: type[Any]) -> dict[str, dataclasses.Field[Any]]:
+    return {field.name: field for field in dataclasses.fields(kind)}
+
+
 def _types(kind: type[Any]) -> dict[str, Any]:
     hints = typing.get_type_hints(kind)
-    return {field.name: hints[field.name] for field in dataclasses.fields(kind)}
+    return {name: hints[name] for name in _fields(kind)}
 
 
 def _fits(wanted: Any, value: object) -> bool:
+    if wanted == NAMES:
+        return isinstance(value, list | tuple) and all(isinstance(name, str) for name in value)
     return type(value) is wanted and (not isinstance(value, int) or abs(value) <= LARGEST)
 
 
 def _wanted(wanted: Any) -> str:
+    if wanted == NAMES:
+        return "a list of names"
     return {int: "a whole number of at most nine digits", bool: "yes or no (true or false)"}[wanted]
 
 
+def _in_order(field: dataclasses.Field[Any], chosen: Iterable[str], where: str) -> tuple[str, ...]:
+    """Return names that were chosen in the order in which they are declared, so that it does not matter how they came."""
+    known, chosen = field.metadata["names"], tuple(chosen)
+    problem = problem_with_names(known, chosen)
+    if problem is not None:
+        raise BadData(where, problem)
+    return tuple(sorted(chosen, key=known.index))
+
+
 def _value(wanted: Any, name: str, text: str) -> Any:
+    if wanted == NAMES:
+        return [] if text == NO_NAMES else text.split("+")
     if wanted is bool:
         if text.lower() not in YES_NO:
             raise unexpected(f"yes or no for {name}", text)
@@ -82,4 +146,6 @@ def _value(wanted: Any, name: str, text: str) -> Any:
 
 
 def _value_text(value: Any) -> str:
+    if isinstance(value, list):
+        return "+".join(value) or NO_NAMES
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

@@ -20,6 +20,12 @@ MIDDLE: dict[str, Any] = {
         "round_limit": 60,
         "arrival_speed": 1,
         "push_astern": True,
+        "added": [],
+        "removed": [],
+        "steamers": 1,
+        "both_home": False,
+        "exchange_at_docks": False,
+        "black_rose": False,
     },
     "seats": ["red", "green", "yellow", "white"],
     "tiles": [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from paddlewheel import hexes
 from paddlewheel.games.game import Refusal, Seat, check_seats
@@ -12,6 +11,7 @@ from paddlewheel.games.queen.river import Laid
 from paddlewheel.games.queen.state import (
     FACE,
     FIRST,
+    MOST_ROUNDS,
     NEXT,
     NOBODY,
     TILE,
@@ -21,8 +21,6 @@ from paddlewheel.games.queen.state import (
     Task,
 )
 from paddlewheel.games.queen.tiles import START_CELLS, STRAIGHT
-
-MOST_ROUNDS: Final = 1_000_000
 
 
 def check_options(options: Options) -> None:

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 from paddlewheel.games.game import Seat
+from paddlewheel.games.options import option
 from paddlewheel.games.queen.river import Laid, River, river
+from paddlewheel.games.queen.tiles import RIVER
 from paddlewheel.hexes import Cell, Direction
 
 NOBODY: Final[Seat] = -1
@@ -14,24 +16,35 @@ FULL_COAL: Final = 6
 SLOWEST: Final = 1
 FASTEST: Final = 6
 LEFT, RIGHT = -1, 1
+MOST_ROUNDS: Final = 1_000_000
+ADDED_TILES: Final = ("coal", "coal-and-driftwood", "driftwood", "sandbanks-1", "sandbanks-2", "many-islands")
+"""B1: the tiles of the expansion, as printed in `tiles.toml`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a table may choose."""
+    """What a table may choose; the six at the end are those of the expansion."""
 
-    school: bool = False
-    """Q17: the sailing school instead of the passenger game."""
-    draw_first: bool = False
-    """Q8: the captain on start cell 1 is drawn; otherwise it is the first seat."""
-    stop_at_winner: bool = False
-    """Q22: the race ends with the first arrival."""
-    round_limit: int = 60
-    """Q23: after so many rounds those still sailing are ranked where they lie."""
-    arrival_speed: int = 1
-    """Q23: the highest speed at which a steamer arrives in the passenger game, 1 or 2."""
-    push_astern: bool = True
-    """Q23: a steamer may be pushed onto the cell straight behind it."""
+    school: bool = option(False, "Q17", "the sailing school instead of the passenger game")
+    draw_first: bool = option(False, "Q8", "the captain on start cell 1 is drawn; otherwise it is the first seat")
+    stop_at_winner: bool = option(False, "Q22", "the race ends with the first arrival")
+    round_limit: int = option(
+        60, "Q23", "after so many rounds those still sailing are ranked where they lie", limits=(1, MOST_ROUNDS)
+    )
+    arrival_speed: int = option(
+        1, "Q23", "the highest speed at which a steamer arrives in the passenger game", limits=(1, 2)
+    )
+    push_astern: bool = option(True, "Q23", "a steamer may be pushed onto the cell straight behind it")
+    added: tuple[str, ...] = option(
+        (), "B1", "the tiles of the expansion that are shuffled in", names=ADDED_TILES, quiet=True
+    )
+    removed: tuple[str, ...] = option((), "B1", "the tiles of the base game that are left out", names=RIVER, quiet=True)
+    steamers: int = option(1, "B8", "how many steamers each player has", limits=(1, 2), quiet=True)
+    both_home: bool = option(
+        False, "B10", "a player wins only with both steamers home, two passengers aboard each", quiet=True
+    )
+    exchange_at_docks: bool = option(False, "B9", "coal may be exchanged at docks too", quiet=True)
+    black_rose: bool = option(False, "B12", "the Black Rose, a neutral steamer, sails along", quiet=True)
 
 
 class Steamer(NamedTuple):
