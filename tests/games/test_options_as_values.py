@@ -18,10 +18,13 @@ from paddlewheel.games.queen.tiles import RIVER
 
 @dataclass(frozen=True)
 class Some:
-    rows: int = 13
-    calm: bool = False
+    rows: int = options.option(13, "M1", "how many rows", limits=(3, 99))
+    calm: bool = options.option(False, "M2", "no wind")
     tiles: tuple[str, ...] = options.option((), "B1", "some tiles", names=("coal", "sand", "wood"), quiet=True)
     boats: int = options.option(1, "B8", "how many", limits=(1, 2), quiet=True)
+
+    def __post_init__(self) -> None:
+        options.put_names_in_order(self)
 
 
 values = st.builds(Options, st.integers(-999_999_999, 999_999_999), st.booleans(), st.integers(-999_999_999, 999_999_999))
@@ -136,3 +139,37 @@ def test_data_that_means_no_options_is_bad_data(data: dict[str, Any], problem: s
         options.from_data(Some, data)
     with pytest.raises(BadData, match="there is no option 'speed'"):
         options.from_text(Some, "speed=fast")
+
+
+# --- changing some, and saying what there is ------------------------------------------------------------------------------
+
+
+def test_a_text_changes_what_it_names_and_nothing_else() -> None:
+    base = Some(rows=7, calm=True, tiles=("coal", "wood"))
+    assert options.changed(base, "") == base
+    assert options.changed(base, "calm=no") == Some(rows=7, tiles=("coal", "wood"))
+    assert options.changed(base, "tiles=none boats=2") == Some(rows=7, calm=True, boats=2)
+    with pytest.raises(BadData, match="there is no option 'speed'"):
+        options.changed(base, "speed=1")
+
+
+def test_the_schema_has_every_option_with_its_values_its_rule_and_its_sentence() -> None:
+    assert options.schema(Some) == {
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {
+            "rows": {
+                "type": "integer", "minimum": 3, "maximum": 99, "default": 13, "rule": "M1", "description": "how many rows",
+            },
+            "calm": {"type": "boolean", "default": False, "rule": "M2", "description": "no wind"},
+            "tiles": {
+                "type": "array", "items": {"type": "string", "enum": ["coal", "sand", "wood"]}, "uniqueItems": True,
+                "default": [], "rule": "B1", "description": "some tiles",
+            },
+            "boats": {"type": "integer", "minimum": 1, "maximum": 2, "default": 1, "rule": "B8", "description": "how many"},
+        },
+    }  # fmt: skip
+
+
+def test_options_can_be_found_by_the_part_of_the_rules_they_rest_on() -> None:
+    assert options.rules_of(Some, "B") == {"tiles": "B1", "boats": "B8"}

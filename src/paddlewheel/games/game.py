@@ -132,6 +132,9 @@ class Game(Protocol[Options, State, Action]):
     def OPTIONS(self) -> type[Options]:
         """The class of the game's options; made with no argument it holds the usual ones."""
 
+    def check_options(self, options: Options, players: int) -> None:
+        """Raise a Refusal, with rule ids, if options contradict each other or cannot be had by so many players."""
+
     def setup(self, options: Options, seats: Sequence[str]) -> State:
         """Return the first state; a contradiction in the options is refused with rule ids."""
 

@@ -54,7 +54,9 @@ def from_data(kind: type[Options], data: Mapping[str, Any], where: str = "option
             raise BadData(where, f"there is no option {shortened(name)}; there are {', '.join(types)}")
         if not _fits(types[name], value):
             raise BadData(place, f"expected {_wanted(types[name])}, found {shortened(value)}")
-        chosen[name] = _in_order(fields[name], value, place) if types[name] == NAMES else value
+        if types[name] == NAMES and (problem := problem_with_names(fields[name].metadata["names"], value)):
+            raise BadData(place, problem)
+        chosen[name] = tuple(value) if types[name] == NAMES else value
     return kind(**chosen)
 
 
@@ -92,6 +94,38 @@ def split_pairs(text: str) -> list[tuple[str, str]]:
     return list(pairs.items())
 
 
+def changed(options: Options, text: str) -> Options:
+    """Return options with those changed that a text names."""
+    kind = type(options)
+    wanted = from_text(kind, text)
+    return dataclasses.replace(options, **{name: getattr(wanted, name) for name, _ in split_pairs(text)})  # type: ignore[type-var]
+
+
+def schema(kind: type[Any]) -> dict[str, Any]:
+    """Return what may be chosen as a JSON schema, with the rule that each option rests on."""
+    types, usual = _types(kind), to_data(kind())
+    properties = {
+        name: {**_values(types[name], field), "default": usual[name], **_about(field)}
+        for name, field in _fields(kind).items()
+    }
+    return {"type": "object", "additionalProperties": False, "properties": properties}
+
+
+def rules_of(kind: type[Any], part: str) -> dict[str, str]:
+    """Return the options that rest on a rule of one part of the rule book, each with that rule."""
+    rules = {name: field.metadata["rule"] for name, field in _fields(kind).items()}
+    return {name: rule for name, rule in rules.items() if rule.startswith(part)}
+
+
+def put_names_in_order(options: Any) -> None:
+    """Write the names that were chosen in the order in which they are declared: for the `__post_init__` of options."""
+    for name, field in _fields(type(options)).items():
+        known = field.metadata["names"]
+        if known:
+            chosen = sorted(getattr(options, name), key=lambda one: known.index(one) if one in known else len(known))
+            object.__setattr__(options, name, tuple(chosen))
+
+
 def problem_with_names(known: Iterable[str], chosen: Iterable[str]) -> str | None:
     """Return what is wrong with names that were chosen: one that there is not, or one that is there twice."""
     known, chosen = tuple(known), tuple(chosen)
@@ -114,6 +148,21 @@ def _types(kind: type[Any]) -> dict[str, Any]:
     return {name: hints[name] for name in _fields(kind)}
 
 
+def _values(kind: Any, field: dataclasses.Field[Any]) -> dict[str, Any]:
+    """Return which values an option can have, as a JSON schema says it."""
+    if kind == NAMES:
+        items = {"type": "string", "enum": list(field.metadata["names"])}
+        return {"type": "array", "items": items, "uniqueItems": True}
+    if kind is bool:
+        return {"type": "boolean"}
+    low, high = field.metadata["limits"]
+    return {"type": "integer", "minimum": low, "maximum": high}
+
+
+def _about(field: dataclasses.Field[Any]) -> dict[str, str]:
+    return {"rule": field.metadata["rule"], "description": field.metadata["sentence"]}
+
+
 def _fits(wanted: Any, value: object) -> bool:
     if wanted == NAMES:
         return isinstance(value, list | tuple) and all(isinstance(name, str) for name in value)
@@ -124,15 +173,6 @@ def _wanted(wanted: Any) -> str:
     if wanted == NAMES:
         return "a list of names"
     return {int: "a whole number of at most nine digits", bool: "yes or no (true or false)"}[wanted]
-
-
-def _in_order(field: dataclasses.Field[Any], chosen: Iterable[str], where: str) -> tuple[str, ...]:
-    """Return names that were chosen in the order in which they are declared, so that it does not matter how they came."""
-    known, chosen = field.metadata["names"], tuple(chosen)
-    problem = problem_with_names(known, chosen)
-    if problem is not None:
-        raise BadData(where, problem)
-    return tuple(sorted(chosen, key=known.index))
 
 
 def _value(wanted: Any, name: str, text: str) -> Any:

@@ -181,9 +181,11 @@ def _begin(header: dict[str, tuple[int, str]], end: int) -> tuple[AnyGame, Any]:
             return game, game.parse_position(position)
         number, chosen_text = line("options")
         chosen = options.from_text(game.OPTIONS, chosen_text)
-        game.setup(chosen, game.COLOURS[: game.PLAYERS[0]])  # so that wrong options are refused at their own line
-        number, seats = line("seats")
-        return game, game.setup(chosen, seats.split())
+        seats = line("seats")[1].split()
+        if len(seats) in game.PLAYERS:
+            game.check_options(chosen, len(seats))  # so that wrong options are refused at their own line
+        number = header["seats"][0]
+        return game, game.setup(chosen, seats)
     except PaddlewheelError as error:
         raise _at_line(error, number) from error
 

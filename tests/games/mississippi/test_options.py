@@ -8,8 +8,7 @@ import pytest
 
 from paddlewheel.games import mississippi
 from paddlewheel.games.game import BadData, Refusal
-from paddlewheel.games.mississippi.setup import MOST_TURNS
-from paddlewheel.games.mississippi.state import Options
+from paddlewheel.games.mississippi.state import MOST_TURNS, Options
 
 from .sailing import sail
 

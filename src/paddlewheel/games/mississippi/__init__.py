@@ -8,7 +8,7 @@ from paddlewheel.games.mississippi.chart import draw
 from paddlewheel.games.mississippi.data import event_data, from_data, to_data, turn_data
 from paddlewheel.games.mississippi.ending import outcome
 from paddlewheel.games.mississippi.legality import actor, begins_turn, legal, on_turn, refusal, weights, why_not
-from paddlewheel.games.mississippi.setup import setup
+from paddlewheel.games.mississippi.setup import check_options, setup
 from paddlewheel.games.mississippi.state import Options, State
 from paddlewheel.games.mississippi.text import (
     AIM,
@@ -40,6 +40,7 @@ __all__ = [
     "actor",
     "apply",
     "begins_turn",
+    "check_options",
     "draw",
     "event_data",
     "format_action",

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from paddlewheel.games import options, plain
-from paddlewheel.games.game import BadData, Seat, check_seats
+from paddlewheel.games.game import BadData, Seat
 from paddlewheel.games.mississippi.course import goal_of
 from paddlewheel.games.mississippi.ending import TURN_LIMIT, end_reason
-from paddlewheel.games.mississippi.setup import MOST_TURNS, check_options, setup
-from paddlewheel.games.mississippi.state import ASHORE, NOBODY, UNDECIDED, Event, Options, Pass, State, Turn
-from paddlewheel.games.mississippi.steamers import LOGS, LOGS_EACH, east_with_front, front
+from paddlewheel.games.mississippi.setup import setup
+from paddlewheel.games.mississippi.state import ASHORE, MOST_TURNS, NOBODY, UNDECIDED, Event, Options, Pass, State, Turn
+from paddlewheel.games.mississippi.steamers import LOGS, east_with_front, front
 from paddlewheel.games.mississippi.text import format_action
 from paddlewheel.games.plain import Plain
 
@@ -37,9 +37,8 @@ def from_data(data: Mapping[str, Any]) -> State:
     position = Plain(data)
     position.choice("game", ["mississippi"], "mississippi")
     chosen = options.from_data(Options, {name: position.get(name, USUAL[name]) for name in USUAL}, where="")
-    check_options(chosen)
-    seats = check_seats("M3", min(LOGS_EACH), max(LOGS_EACH), position.names("seats"))
-    fresh = setup(chosen, seats)
+    fresh = setup(chosen, position.names("seats"))
+    seats = fresh.seats
     steamers = position.inner("steamers", {name: {} for name in seats})
     states = [_steamer(steamers, name, fresh) for name in seats]
     steamers.done()

@@ -6,23 +6,27 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 from paddlewheel.games.game import Seat
-from paddlewheel.games.mississippi.course import USUAL_ROWS, goal_of
+from paddlewheel.games.mississippi.course import FEWEST_ROWS, MOST_ROWS, USUAL_ROWS, goal_of
 from paddlewheel.games.mississippi.steamers import LOGS
+from paddlewheel.games.options import option
 
 NOBODY: Final[Seat] = -1
 ASHORE: Final = -1
 """The field of a steamer that has not cast off."""
+MOST_TURNS: Final = 1_000_000
 UNDECIDED: Final = -1
 """The east of a steamer whose casting-off die has not been rolled, or that is home."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a table may choose: the rows of the course (M1), when to stop (M15), the turns a player gets (M16)."""
+    """What a table may choose."""
 
-    rows: int = USUAL_ROWS
-    stop_at_winner: bool = False
-    turn_limit: int = 60
+    rows: int = option(USUAL_ROWS, "M1", "how many rows the course has", limits=(FEWEST_ROWS, MOST_ROWS))
+    stop_at_winner: bool = option(False, "M15", "the race ends when the first steamer is home")
+    turn_limit: int = option(
+        60, "M16", "after so many turns a player the race ends by position on the course", limits=(1, MOST_TURNS)
+    )
 
 
 class State(NamedTuple):

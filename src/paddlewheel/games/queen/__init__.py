@@ -10,7 +10,7 @@ from paddlewheel.games.queen.chart import draw
 from paddlewheel.games.queen.data import event_data, to_data, turn_data
 from paddlewheel.games.queen.legality import actor, begins_turn, legal, on_turn, refusal, weights
 from paddlewheel.games.queen.reading import from_data
-from paddlewheel.games.queen.setup import setup
+from paddlewheel.games.queen.setup import check_options, setup
 from paddlewheel.games.queen.state import Options, State
 from paddlewheel.games.queen.telling import tell
 from paddlewheel.games.queen.text import AIM, HOW_TO, format_action, format_position, parse_action, position_data
@@ -36,6 +36,7 @@ __all__ = [
     "actor",
     "apply",
     "begins_turn",
+    "check_options",
     "draw",
     "event_data",
     "format_action",

@@ -43,7 +43,7 @@ from paddlewheel.games.queen.checking import (
 from paddlewheel.games.queen.growth import SCHOOL_TILES, passengers_for
 from paddlewheel.games.queen.order import ranking
 from paddlewheel.games.queen.river import Laid, placed, shape_at, spots, water_of
-from paddlewheel.games.queen.setup import check_options, clockwise, setup
+from paddlewheel.games.queen.setup import clockwise, setup
 from paddlewheel.games.queen.state import (
     BOARD,
     DIE,
@@ -78,7 +78,6 @@ def from_data(data: Mapping[str, Any]) -> State:
     position = Plain(data)
     position.choice("game", ["queen"], "queen")
     chosen = options.from_data(Options, position.inner("options", {}).data)
-    check_options(chosen)
     state = setup(chosen, _seats(position))
     if all(key in SET_UP for key in data):
         return state

@@ -1,14 +1,17 @@
-"""Q4, Q8, Q23: the options a table may choose, and the start tile with every steamer on its cell."""
+"""Q4, Q8, Q23, B13: which options a table may choose, and the start tile with every steamer on its cell."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from paddlewheel import hexes
 from paddlewheel.games.game import Refusal, Seat, check_seats
+from paddlewheel.games.options import problem_with_names, rules_of
 from paddlewheel.games.queen.growth import PASSENGERS
 from paddlewheel.games.queen.river import Laid
 from paddlewheel.games.queen.state import (
+    ADDED_TILES,
     FACE,
     FIRST,
     MOST_ROUNDS,
@@ -20,22 +23,34 @@ from paddlewheel.games.queen.state import (
     Steamer,
     Task,
 )
-from paddlewheel.games.queen.tiles import START_CELLS, STRAIGHT
+from paddlewheel.games.queen.tables import (
+    COMPANIES,
+    START_CELL_COUNT,
+    passengers_needed,
+    passengers_there,
+    stations_of,
+)
+from paddlewheel.games.queen.tiles import RIVER, START_CELLS, STRAIGHT
+
+USUAL: Final = Options()
+EXPANSION_OPTIONS: Final = rules_of(Options, "B")
+"""The options of the expansion with the rules they rest on."""
 
 
-def check_options(options: Options) -> None:
-    """Refuse options outside Q23."""
-    if not 1 <= options.round_limit <= MOST_ROUNDS:
-        raise Refusal("Q23", f"the round limit is 1 to {MOST_ROUNDS:,} rounds, not {options.round_limit:,}")
-    if options.arrival_speed not in (1, 2):
-        raise Refusal("Q23", f"steamers arrive at speed 1, or at 1 or 2, not up to {options.arrival_speed:,}")
+def check_options(options: Options, players: int) -> None:
+    """B13: refuse options that contradict each other, or that so many players cannot have."""
+    _check_limits(options)
+    _check_names(options)
+    _check_school(options, players)
+    _check_steamers(options, players)
+    _check_stations(options, players)
 
 
 def setup(options: Options, seats: Sequence[str]) -> State:
     """Q4, Q8: the start tile lies there; the first tile is to be turned up, then every captain chooses a heading."""
-    check_options(options)
     seats = check_seats("Q18", min(PASSENGERS), max(PASSENGERS), seats)
     players = len(seats)
+    check_options(options, players)
     state = State(
         options=options,
         seats=seats,
@@ -69,3 +84,78 @@ def clockwise(state: State, first: Seat) -> tuple[Seat, ...]:
     """Return all seats clockwise from one of them."""
     players = len(state.seats)
     return tuple((first + nth) % players for nth in range(players))
+
+
+# --- options that contradict each other -----------------------------------------------------------------------------------
+
+
+def _check_limits(options: Options) -> None:
+    """Q23, B8: the numbers that there are."""
+    if not 1 <= options.round_limit <= MOST_ROUNDS:
+        raise Refusal("Q23", f"the round limit is 1 to {MOST_ROUNDS:,} rounds, not {options.round_limit:,}")
+    if options.arrival_speed not in (1, 2):
+        raise Refusal("Q23", f"steamers arrive at speed 1, or at 1 or 2, not up to {options.arrival_speed:,}")
+    if options.steamers not in (1, 2):
+        raise Refusal("B8", f"a player has 1 or 2 steamers, not {options.steamers:,}")
+
+
+def _check_names(options: Options) -> None:
+    """B1: tiles of the expansion are added, tiles of the base game removed, each once."""
+    for name, known in (("added", ADDED_TILES), ("removed", tuple(RIVER))):
+        problem = problem_with_names(known, getattr(options, name))
+        if problem is not None:
+            raise Refusal("B1", f"{name}: {problem}")
+
+
+def _check_school(options: Options, players: int) -> None:
+    """Q17: the expansion is added to the passenger game, not to the sailing school."""
+    if not options.school:
+        return
+    chosen = [
+        f"{name} ({rule})" for name, rule in EXPANSION_OPTIONS.items() if getattr(options, name) != getattr(USUAL, name)
+    ]
+    if chosen:
+        raise Refusal(
+            "Q17", f"the sailing school takes nothing from the expansion: school=yes contradicts {', '.join(chosen)}"
+        )
+    if players in (2, 6):
+        rule = {2: "B10", 6: "B11"}[players]
+        raise Refusal(
+            "Q17", f"the sailing school is for 3 to 5 players, not {players}; that many need the expansion ({rule})"
+        )
+
+
+def _check_steamers(options: Options, players: int) -> None:
+    """B8–B12: how many steamers there are, and what needs how many of them."""
+    steamers, rose = options.steamers, options.black_rose
+    if options.both_home and steamers == 1:
+        raise Refusal("B10", "both_home=yes is about two steamers each: it needs steamers=2 (B8), not 1")
+    if options.exchange_at_docks and steamers == 1 and not rose:
+        raise Refusal(
+            "B9",
+            "coal is exchanged between steamers of one player: exchange_at_docks=yes needs steamers=2 or black_rose=yes",
+        )
+    if players not in COMPANIES:
+        raise Refusal("Q18", f"{COMPANIES[0]} to {COMPANIES[-1]} players can play, not {players}")
+    if players == 2 and steamers == 1:
+        raise Refusal("B10", "2 players have two steamers each: they need steamers=2 (B8), not 1")
+    if players * steamers > START_CELL_COUNT:
+        said = f"{players} players with {steamers} steamers each are {players * steamers} steamers"
+        raise Refusal("B8", f"{said}, and there are {START_CELL_COUNT} start cells (B11): at most 3 players")
+    if rose and players * steamers >= START_CELL_COUNT:
+        said = f"the {START_CELL_COUNT} start cells (B11) are taken by {players * steamers} steamers"
+        raise Refusal("B12", f"{said}: the Black Rose sails with at most {START_CELL_COUNT - 1} others")
+
+
+def _check_stations(options: Options, players: int) -> None:
+    """B1: passengers enough for everybody, which are never on fewer than two stations."""
+    needed, there = passengers_needed(options, players), passengers_there(options, players)
+    if there >= needed or options.school:
+        return
+    stations = stations_of(options)
+    why = " with both_home=yes (B10)" if options.both_home else ""
+    raise Refusal(
+        "B1",
+        f"{players} players need {needed} passengers{why}, these stations have {there}"
+        f" ({stations['red']} red, {stations['brown']} brown)",
+    )

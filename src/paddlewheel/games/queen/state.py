@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 from paddlewheel.games.game import Seat
-from paddlewheel.games.options import option
+from paddlewheel.games.options import option, put_names_in_order
 from paddlewheel.games.queen.river import Laid, River, river
 from paddlewheel.games.queen.tiles import RIVER
 from paddlewheel.hexes import Cell, Direction
@@ -45,6 +45,10 @@ class Options:
     )
     exchange_at_docks: bool = option(False, "B9", "coal may be exchanged at docks too", quiet=True)
     black_rose: bool = option(False, "B12", "the Black Rose, a neutral steamer, sails along", quiet=True)
+
+    def __post_init__(self) -> None:
+        """B1: in which order tiles are named does not matter."""
+        put_names_in_order(self)
 
 
 class Steamer(NamedTuple):
