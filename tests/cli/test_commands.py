@@ -41,6 +41,17 @@ def test_another_seed_gives_other_races(capsys: Capture) -> None:
     assert data(capsys, *SERIES, "--seed", "7")["digest"] != data(capsys, *SERIES, "--seed", "8")["digest"]
 
 
+def test_a_set_up_says_game_players_and_options_and_options_change_it(capsys: Capture) -> None:
+    short = data(capsys, "simulate", "--games", "2", "--setup", "short")
+    assert (short["game"], len(short["seats"])) == ("mississippi", 3)
+    assert short["options"] == {"rows": 7, "stop_at_winner": True, "turn_limit": 60}
+    changed = data(capsys, "simulate", "--games", "2", "--setup", "short", "--options", "rows=5", "--players", "4")
+    assert changed["options"] == {"rows": 5, "stop_at_winner": True, "turn_limit": 60}
+    assert len(changed["seats"]) == 4
+    school = data(capsys, "simulate", "--games", "2", "--setup", "school")
+    assert (school["game"], school["options"]["school"]) == ("queen", True)
+
+
 def test_simulate_as_json_has_everything_and_it_adds_up(capsys: Capture) -> None:
     found = data(capsys, *SERIES)
     assert list(found) == ["game", "options", "seed", "games", "seats", "endings", "decisions", "digest"]
@@ -220,7 +231,10 @@ def examples(command: str) -> list[str]:
         *(example.replace("--depth 4", "--depth 2") for example in examples("perft")),
         *(re.sub("--games [0-9]+", "--games 2", example) for example in examples("simulate")),
         *(example.replace("< examples/sample.record", "") for example in examples("replay")),
-        *(f"{example} --options turn_limit=1" if "--options" not in example else example for example in examples("play")),
+        *(
+            example if re.search("--options|--setup", example) else f"{example} --options turn_limit=1"
+            for example in examples("play")
+        ),
         *examples("engine"),
     ],
 )

@@ -3,17 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
-from paddlewheel.games import game_named, options
-from paddlewheel.games.game import AnyGame, BadData, shortened
+from paddlewheel.games import GAMES, game_named, options
+from paddlewheel.games.game import AnyGame, BadData, Refusal, shortened
 
 PERSON: Final = "person"
 
 
-def player_count(game: AnyGame, players: int | None) -> int:
-    """Return how many play: as many as said, else the fewest that can."""
-    return game.PLAYERS[0] if players is None else players
+def game_for(name: str | None, setup: str = "") -> AnyGame:
+    """Return the game that is named, else the one that has the set-up, else the first there is."""
+    if name is not None:
+        return game_named(name)
+    if not setup:
+        return next(iter(GAMES.values()))
+    for game in GAMES.values():
+        if setup in game.SETUPS:
+            return game
+    known = [known for game in GAMES.values() for known in game.SETUPS]
+    raise BadData("setup", f"there is no set-up {shortened(setup)}; there are {', '.join(known)}")
+
+
+def choose(game: AnyGame, setup: str, option_text: str, players: int | None, fewest: int = 0) -> tuple[Any, int]:
+    """Return the options, those of a set-up changed by those given, and how many play: as many as said, else few."""
+    if not setup:
+        chosen = options.from_text(game.OPTIONS, option_text)
+        return chosen, max(fewest, player_count(game, chosen)) if players is None else players
+    if setup not in game.SETUPS:
+        raise BadData("setup", f"{game.TITLE} has no set-up {shortened(setup)}; it has {', '.join(game.SETUPS)}")
+    ready = game.SETUPS[setup]
+    number = max(fewest, ready.players[0]) if players is None else players
+    if number not in ready.players:
+        raise BadData("players", f"the set-up {setup} is for {_span(ready.players)} players, not {number}")
+    return options.changed(ready.options, option_text), number
+
+
+def player_count(game: AnyGame, chosen: Any) -> int:
+    """Return the smallest number of players that these options allow; the largest there is if they allow none."""
+    for number in game.PLAYERS:
+        with suppress(Refusal):
+            game.check_options(chosen, number)
+            return number
+    return game.PLAYERS[-1]
+
+
+def _span(numbers: range) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
 
 
 def entries(text: str) -> list[str]:
@@ -54,7 +90,8 @@ def begin(name: str, players: int | None, option_text: str, position: str) -> tu
             raise BadData("position", "says already who plays and with which options")
         return read_position(position)
     game = game_named(name)
-    return game, game.setup(options.from_text(game.OPTIONS, option_text), seats_of(game, player_count(game, players)))
+    chosen, number = choose(game, "", option_text, players)
+    return game, game.setup(chosen, seats_of(game, number))
 
 
 def read_position(text: str) -> tuple[AnyGame, Any]:

@@ -171,8 +171,11 @@ class Engine:
         game = game_named(request.game)
         if request.seats is not None and request.players not in (None, len(request.seats)):
             raise BadData("players", f"{request.players} players, but {len(request.seats)} seats are named")
-        seats = seats_of(game, player_count(game, request.players)) if request.seats is None else request.seats
-        return self._begin(record.new(game, options.from_data(game.OPTIONS, request.options), seats))
+        chosen = options.from_data(game.OPTIONS, request.options)
+        seats = request.seats
+        if seats is None:
+            seats = seats_of(game, player_count(game, chosen) if request.players is None else request.players)
+        return self._begin(record.new(game, chosen, seats))
 
     def _begin(self, new: Record) -> dict[str, Any]:
         states = [new.start, *(step.after for step in record.replay(new))]

@@ -17,10 +17,9 @@ from paddlewheel.cli import perft as perft_command
 from paddlewheel.cli import play as play_command
 from paddlewheel.cli import replay as replay_command
 from paddlewheel.cli import simulate as simulate_command
-from paddlewheel.cli.arguments import PERSON, begin, crew_of, entries, player_count, seats_of
+from paddlewheel.cli.arguments import PERSON, begin, choose, crew_of, entries, game_for, seats_of
 from paddlewheel.cli.printing import INTERRUPTED, Screen, forgiving, print_mistake
-from paddlewheel.games import GAMES, game_named
-from paddlewheel.games import options as options_of
+from paddlewheel.games import GAMES
 from paddlewheel.games.game import PaddlewheelError
 from paddlewheel.games.plain import whole_number
 from paddlewheel.games.record import Record, parse_record
@@ -54,6 +53,16 @@ OptionText = Annotated[
     str,
     Parameter(help="The options of the game as name=value, separated by spaces or commas: `rows=5,stop_at_winner=yes`."),
 ]
+WhichGame = Annotated[str | None, Parameter(help=f"Which game: {', '.join(GAMES)}; {next(iter(GAMES))} if nothing says.")]
+SetupName = Annotated[
+    str,
+    Parameter(
+        name="--setup",
+        help="A ready-made set-up, which --options then changes: "
+        + "; ".join(f"{name}: {', '.join(game.SETUPS)}" for name, game in GAMES.items())
+        + ".",
+    ),
+]
 CaptainList = Annotated[
     str,
     Parameter(help=f"Who sails: {', '.join(CAPTAINS)}, separated by commas, one a seat; a shorter list starts again."),
@@ -70,12 +79,13 @@ def _examples(*lines: str) -> str:
         "paddlewheel play                        you against two greedy captains",
         "paddlewheel play --options rows=5       on a shorter course",
         "paddlewheel play --captains person,person,person,greedy",
-        "paddlewheel play --game queen --options school=yes",
+        "paddlewheel play --setup school         Mississippi Queen, on three tiles of river",
     )
 )
 def play(
     *,
-    game: GameName = "mississippi",
+    game: WhichGame = None,
+    setup: SetupName = "",
     players: Players = None,
     captains: Annotated[
         str,
@@ -94,12 +104,11 @@ def play(
     so_far = parse_record(replay_command.read(record)) if record else None
     if so_far is not None:
         return _sail_on(so_far, captains, seed)
-    rules = game_named(game)
-    wanted = max(rules.PLAYERS[0], len(entries(captains)), len(entries(names))) if players is None else players
+    rules = game_for(game, setup)
+    chosen, wanted = choose(rules, setup, options, players, max(len(entries(captains)), len(entries(names))))
     seats = seats_of(rules, wanted, names)
     crew = crew_of(captains, len(seats), [PERSON, *CAPTAINS], repeat_last=True)
     rng = SystemRandom() if seed is None else Random(seed)
-    chosen = options_of.from_text(rules.OPTIONS, options)
     _edit_lines()
     return play_command.race(rules, chosen, crew, seats, rng, Screen(), input)
 
@@ -118,11 +127,13 @@ def _sail_on(so_far: Record, captains: str, seed: int | None) -> int:
     help_epilogue=_examples(
         "paddlewheel simulate --players 4 --games 1000 --seed 7 --jobs 2",
         "paddlewheel simulate --captains greedy,random,random --games 50 --json",
+        "paddlewheel simulate --setup school --games 10",
     )
 )
 def simulate(
     *,
-    game: GameName = "mississippi",
+    game: WhichGame = None,
+    setup: SetupName = "",
     players: Players = None,
     games: Annotated[int, _number("How many races.")] = 100,
     seed: Annotated[int, _number("The same seed gives the same races, whatever --jobs is.")] = 1,
@@ -133,13 +144,14 @@ def simulate(
     json: Json = False,
 ) -> int:
     """Sail many races among computer captains and show who won how often."""
-    rules = game_named(game)
-    seats = seats_of(rules, player_count(rules, players))
+    rules = game_for(game, setup)
+    chosen, number = choose(rules, setup, options, players)
+    seats = seats_of(rules, number)
     series = simulate_command.Series(
         game=rules.NAME,
         seats=tuple(seats),
         crew=tuple(crew_of(captains, len(seats), list(CAPTAINS))),
-        options=options_of.from_text(rules.OPTIONS, options),
+        options=chosen,
         seed=seed,
     )
     return simulate_command.run(series, games, jobs, records, json)

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 Seat: TypeAlias = int
 CHANCE: Final[Seat] = -1
@@ -97,6 +97,16 @@ State = TypeVar("State")
 Action = TypeVar("Action")
 
 
+@dataclass(frozen=True, slots=True)
+class Setup(Generic[Options]):
+    """A ready-made set-up: what it is called, what it is about, how many can play it, and its options."""
+
+    title: str
+    sentence: str
+    players: range
+    options: Options
+
+
 class Game(Protocol[Options, State, Action]):
     """One game: six functions for the rules, then its whole turns, its text, its plain data and its picture."""
 
@@ -131,6 +141,10 @@ class Game(Protocol[Options, State, Action]):
     @property
     def OPTIONS(self) -> type[Options]:
         """The class of the game's options; made with no argument it holds the usual ones."""
+
+    @property
+    def SETUPS(self) -> Mapping[str, Setup[Options]]:
+        """The ready-made set-ups by their names, the usual one first."""
 
     def check_options(self, options: Options, players: int) -> None:
         """Raise a Refusal, with rule ids, if options contradict each other or cannot be had by so many players."""

@@ -9,6 +9,7 @@ from paddlewheel.games.mississippi.data import event_data, from_data, to_data, t
 from paddlewheel.games.mississippi.ending import outcome
 from paddlewheel.games.mississippi.legality import actor, begins_turn, legal, on_turn, refusal, weights, why_not
 from paddlewheel.games.mississippi.setup import check_options, setup
+from paddlewheel.games.mississippi.setups import SETUPS
 from paddlewheel.games.mississippi.state import Options, State
 from paddlewheel.games.mississippi.text import (
     AIM,
@@ -36,6 +37,7 @@ __all__ = [
     "OPTIONS",
     "PLAYERS",
     "RULES",
+    "SETUPS",
     "TITLE",
     "actor",
     "apply",

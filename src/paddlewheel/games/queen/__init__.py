@@ -11,6 +11,7 @@ from paddlewheel.games.queen.data import event_data, to_data, turn_data
 from paddlewheel.games.queen.legality import actor, begins_turn, legal, on_turn, refusal, weights
 from paddlewheel.games.queen.reading import from_data
 from paddlewheel.games.queen.setup import check_options, setup
+from paddlewheel.games.queen.setups import SETUPS
 from paddlewheel.games.queen.state import Options, State
 from paddlewheel.games.queen.telling import tell
 from paddlewheel.games.queen.text import AIM, HOW_TO, format_action, format_position, parse_action, position_data
@@ -32,6 +33,7 @@ __all__ = [
     "OPTIONS",
     "PLAYERS",
     "RULES",
+    "SETUPS",
     "TITLE",
     "actor",
     "apply",
