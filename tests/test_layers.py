@@ -11,7 +11,7 @@ import pytest
 import paddlewheel
 
 SOURCE = Path(paddlewheel.__file__).parent
-LAYERS = ["hexes", "games", "captains", "tables", "server", "cli"]
+LAYERS = ["hexes", "games", "rulebook", "captains", "tables", "server", "cli"]
 
 # What the rules may not touch: clocks, files, sockets, processes, threads, generators of random numbers.
 CLOCKS_AND_CHANCE = {"datetime", "random", "sched", "secrets", "time", "uuid", "zoneinfo"}
@@ -126,6 +126,8 @@ def test_there_is_something_to_look_at() -> None:
         ("paddlewheel.games.game", "def later():\n    from paddlewheel.tables import table", "games stands before tables"),
         ("paddlewheel.games.game", "from ..captains import captain", "games stands before captains"),
         ("paddlewheel.games.mississippi.turn", "from ...server import app", "games stands before server"),
+        ("paddlewheel.games.game", "from paddlewheel.rulebook import book", "games stands before rulebook"),
+        ("paddlewheel.rulebook.facts", "from paddlewheel.captains import CAPTAINS", "rulebook stands before captains"),
         ("paddlewheel.captains.race", "from paddlewheel.tables.table import Table", "captains stands before tables"),
         ("paddlewheel.captains.race", "from paddlewheel.cli import main", "captains stands before cli"),
         ("paddlewheel.tables.table", "import paddlewheel.server", "tables stands before server"),
@@ -159,6 +161,7 @@ def test_the_check_finds_what_is_planted(module: str, code: str, problem: str) -
         ("paddlewheel.games.__init__", "from paddlewheel.games import mississippi, queen"),
         ("paddlewheel.games.mississippi.turn", "from paddlewheel.games.mississippi import docking\nfrom . import course"),
         ("paddlewheel.games.mississippi.text", "from paddlewheel.games import options, plain"),
+        ("paddlewheel.rulebook.facts", "from paddlewheel.games.queen.state import Options"),
         ("paddlewheel.captains.race", "from random import Random\nfrom paddlewheel.games import GAMES"),
         ("paddlewheel.cli.main", "import sys, msgspec\nfrom paddlewheel.captains import hire\nimport paddlewheel"),
         (

@@ -20,7 +20,7 @@ from paddlewheel.games.record import final, parse_record
 
 from .running import SAMPLE, Capture, data, printed, run
 
-COMMANDS = ["play", "simulate", "replay", "perft", "engine"]
+COMMANDS = ["play", "simulate", "replay", "rules", "perft", "engine"]
 MIDDLE = "mississippi rows=3 round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17"
 SERIES = ["simulate", "--players", "4", "--games", "40", "--options", "rows=3,turn_limit=6", "--captains", "greedy,random"]
 
@@ -235,6 +235,7 @@ def examples(command: str) -> list[str]:
             example if re.search("--options|--setup", example) else f"{example} --options turn_limit=1"
             for example in examples("play")
         ),
+        *examples("rules"),
         *examples("engine"),
     ],
 )

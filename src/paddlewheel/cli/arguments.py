@@ -35,7 +35,7 @@ def choose(game: AnyGame, setup: str, option_text: str, players: int | None, few
     ready = game.SETUPS[setup]
     number = max(fewest, ready.players[0]) if players is None else players
     if number not in ready.players:
-        raise BadData("players", f"the set-up {setup} is for {_span(ready.players)} players, not {number}")
+        raise BadData("players", f"the set-up {setup} is for {number_span(ready.players)} players, not {number}")
     return options.changed(ready.options, option_text), number
 
 
@@ -48,8 +48,23 @@ def player_count(game: AnyGame, chosen: Any) -> int:
     return game.PLAYERS[-1]
 
 
-def _span(numbers: range) -> str:
+def number_span(numbers: range) -> str:
+    """Return numbers as they stand in a sentence: 2, or 3 to 5."""
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
+
+
+def choices_data(game: AnyGame) -> dict[str, Any]:
+    """Return what may be chosen as plain data: the schema of the options, and the ready-made set-ups."""
+    setups = {
+        name: {
+            "title": setup.title,
+            "description": setup.sentence,
+            "players": list(setup.players),
+            "options": options.to_data(setup.options),
+        }
+        for name, setup in game.SETUPS.items()
+    }
+    return {"schema": options.schema(game.OPTIONS), "setups": setups}
 
 
 def entries(text: str) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO, Final, TypeAlias
 import msgspec
 
 from paddlewheel.captains.race import roll
-from paddlewheel.cli.arguments import player_count, read_position, seats_of
+from paddlewheel.cli.arguments import choices_data, player_count, read_position, seats_of
 from paddlewheel.games import GAMES, game_named, options, record
 from paddlewheel.games.game import CHANCE, BadData, PaddlewheelError, Refusal, outcome_data, shortened
 from paddlewheel.games.record import Record, format_record, parse_record
@@ -86,6 +86,12 @@ class Undo(Request, tag="undo"):
     """Take the last action back."""
 
 
+class Choices(Request, tag="options"):
+    """Say what may be chosen in a `game`: the schema of its options, and its ready-made set-ups."""
+
+    game: str = "mississippi"
+
+
 class Help(Request, tag="help"):
     """List the commands."""
 
@@ -95,9 +101,9 @@ class Quit(Request, tag="quit"):
 
 
 Command: TypeAlias = (
-    New | Load | Set | Show | Position | WholeRecord | Legal | Turns | Apply | Why | Roll | Undo | Help | Quit
+    New | Load | Set | Show | Position | WholeRecord | Legal | Turns | Apply | Why | Roll | Undo | Choices | Help | Quit
 )
-REQUESTS: Final = (New, Load, Set, Show, Position, WholeRecord, Legal, Turns, Apply, Why, Roll, Undo, Help, Quit)
+REQUESTS: Final = (New, Load, Set, Show, Position, WholeRecord, Legal, Turns, Apply, Why, Roll, Undo, Choices, Help, Quit)
 
 
 class Engine:
@@ -137,6 +143,8 @@ class Engine:
             case Set(position=data):
                 game = game_named(data["game"] if isinstance(data.get("game"), str) else "")
                 return self._begin(Record(game, game.from_data(data)))
+            case Choices(game=name):
+                return choices_data(game_named(name))
             case Help():
                 return {"commands": {_name(kind): " ".join((kind.__doc__ or "").split()) for kind in REQUESTS}}
         if self.record is None:

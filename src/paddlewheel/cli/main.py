@@ -16,6 +16,7 @@ from paddlewheel.cli import engine as engine_command
 from paddlewheel.cli import perft as perft_command
 from paddlewheel.cli import play as play_command
 from paddlewheel.cli import replay as replay_command
+from paddlewheel.cli import rules as rules_command
 from paddlewheel.cli import simulate as simulate_command
 from paddlewheel.cli.arguments import PERSON, begin, choose, crew_of, entries, game_for, seats_of
 from paddlewheel.cli.printing import INTERRUPTED, Screen, forgiving, print_mistake
@@ -173,6 +174,36 @@ def replay(
 ) -> int:
     """Show a record move by move, in words, and the board at the end."""
     return replay_command.run(file, until, json)
+
+
+@app.command(
+    help_epilogue=_examples(
+        "paddlewheel rules                       the book of Mississippi",
+        "paddlewheel rules Q14                   one rule",
+        "paddlewheel rules --setup black-rose --players 4",
+        "paddlewheel rules --game queen --options added=coal+driftwood,steamers=2",
+        "paddlewheel rules --game queen --schema",
+    )
+)
+def rules(
+    rule: Annotated[str, Parameter(help="The id of one rule, such as Q14; the whole book if not said.")] = "",
+    /,
+    *,
+    game: WhichGame = None,
+    setup: SetupName = "",
+    players: Players = None,
+    options: OptionText = "",
+    schema: Annotated[bool, Parameter(negative=(), help="Print as JSON what may be chosen, for programs.")] = False,
+) -> int:
+    """Print the rule book that a choice of options and players results in, or one rule of it."""
+    chosen_game = game_for(game, setup) if game or setup or not rule else rules_command.game_with_rule(rule)
+    if schema:
+        return rules_command.print_schema(chosen_game)
+    chosen, number = choose(chosen_game, setup, options, players)
+    if not rule:
+        return rules_command.show_book(Screen(), chosen_game, chosen, number)
+    given = bool(setup or options or players is not None)
+    return rules_command.show_rule(Screen(), chosen_game, chosen, number, rule, given)
 
 
 @app.command(

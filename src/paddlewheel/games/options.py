@@ -64,10 +64,15 @@ def to_text(options: Any) -> str:
     """Return options as text, every one named so that a later change of what is usual changes nothing; but see `option`."""
     fields = _fields(type(options))
     return " ".join(
-        f"{name}={_value_text(value)}"
-        for name, value in to_data(options).items()
-        if getattr(options, name) != fields[name].default or not fields[name].metadata.get("quiet")
+        f"{name}={text}"
+        for name, text in texts(options).items()
+        if getattr(options, name) != fields[name].default or not fields[name].metadata["quiet"]
     )
+
+
+def texts(options: Any) -> dict[str, str]:
+    """Return the value of every option as text."""
+    return {name: _value_text(value) for name, value in to_data(options).items()}
 
 
 def from_text(kind: type[Options], text: str) -> Options:

@@ -1,0 +1,94 @@
+"""The command `rules`: the whole book, one rule of it, and what may be chosen."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from paddlewheel.games import GAMES, options
+from paddlewheel.rulebook import rule_ids
+
+from .running import Capture, printed, run
+
+
+def test_the_book_has_a_heading_credits_chapters_and_every_rule(capsys: Capture) -> None:
+    out = printed(capsys, "rules")
+    assert out.startswith("Mississippi for 3 players\n")
+    assert "Roland Siegers" in out
+    assert "unofficial edition" in out
+    assert "\nDOCKING\n" in out
+    assert [line.split()[0] for line in out.splitlines() if line[:1] == "M" and line[1:2].isdigit()] == list(
+        rule_ids("mississippi")
+    )
+
+
+def test_options_and_players_change_the_book(capsys: Capture) -> None:
+    out = printed(capsys, "rules", "--game", "queen", "--options", "round_limit=25,added=coal", "--players", "4")
+    assert out.startswith("Mississippi Queen for 4 players\n")
+    assert "After 25 rounds" in " ".join(out.split())
+    assert "\nB7  Coal depots\n" in out
+    assert "Driftwood" not in out.partition("READY-MADE")[0]
+
+
+def test_a_set_up_changes_the_book_and_options_change_the_set_up(capsys: Capture) -> None:
+    assert "\nB8  Two steamers a player\n" in printed(capsys, "rules", "--setup", "for-two")
+    both = " ".join(printed(capsys, "rules", "--setup", "for-two", "--options", "both_home=yes").split())
+    assert "bring both steamers to the landing" in both
+    assert "Mississippi Queen for 2 players" in both
+
+
+def test_the_book_ends_with_what_may_be_chosen(capsys: Capture) -> None:
+    for name, game in GAMES.items():
+        _, _, end = printed(capsys, "rules", "--game", name).partition("OPTIONS AT THIS TABLE\n")
+        for option, value in options.texts(game.OPTIONS()).items():
+            assert f"    {option}={value}\n" in end
+        for setup in game.SETUPS:
+            assert f"    {setup}, " in end
+
+
+def test_one_rule_is_printed_alone_in_any_spelling_and_says_which_game_it_is(capsys: Capture) -> None:
+    assert printed(capsys, "rules", "Q14").startswith("Q14 Pushing a steamer aside\n    You may sail onto")
+    assert printed(capsys, "rules", "q14") == printed(capsys, "rules", "Q14", "--game", "queen")
+    assert printed(capsys, "rules", "m3").startswith("M3  Wood\n")
+    assert "begins with 10 of them" in " ".join(printed(capsys, "rules", "M3", "--players", "6").split())
+
+
+@pytest.mark.parametrize(
+    ("rule", "setup"), [("Q17", "school"), ("B3", "hazards"), ("B7", "whole-river"), ("B12", "black-rose")]
+)
+def test_a_rule_that_plays_no_part_usually_is_shown_as_in_a_set_up(capsys: Capture, rule: str, setup: str) -> None:
+    out = printed(capsys, "rules", rule)
+    assert out.startswith(f"{rule} ")
+    assert f"in the set-up {setup}; usually it plays no part" in out
+
+
+def test_a_book_that_is_piped_is_plain_and_fits(capsys: Capture) -> None:
+    out = printed(capsys, "rules", "--setup", "whole-river")
+    lines = out.splitlines()
+    assert "\x1b" not in out
+    assert max(map(len, lines)) <= 80
+    assert [line for line in lines if line != line.rstrip()] == []
+
+
+def test_a_wide_terminal_gets_lines_that_can_be_read(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    assert 80 < max(map(len, printed(capsys, "rules").splitlines())) <= 92
+    monkeypatch.setenv("COLUMNS", "40")
+    assert max(map(len, printed(capsys, "rules").splitlines())) <= 40
+
+
+def test_rulings_are_marked(capsys: Capture) -> None:
+    assert "Ruling of this edition: The logs of a steamer" in " ".join(printed(capsys, "rules", "M14").split())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_schema_is_json_with_the_options_and_the_set_ups(game: str) -> None:
+    done = run("rules", "--game", game, "--schema")
+    found = json.loads(done.stdout)
+    assert list(found) == ["game", "schema", "setups"]
+    assert found["game"] == game
+    assert found["schema"] == options.schema(GAMES[game].OPTIONS)
+    assert list(found["setups"]) == list(GAMES[game].SETUPS)
+    for name, setup in found["setups"].items():
+        assert options.from_data(GAMES[game].OPTIONS, setup["options"]) == GAMES[game].SETUPS[name].options
