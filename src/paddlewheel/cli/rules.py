@@ -98,8 +98,8 @@ def _setup_with(game: AnyGame, rule_id: str) -> tuple[str, Setup[Any]]:
 def _show(console: Console, rule: Rule, above: int = 1) -> None:
     _print(console, Text.assemble((f"{rule.id:<4}", "bold green"), (rule.title, "bold")), above)
     for paragraph in rule.paragraphs:
-        lead = Text(RULING, "italic yellow") if paragraph.ruling else Text()
-        _print(console, lead + Text(paragraph.text), left=4)
+        lead = RULING if paragraph.ruling else ""
+        _print(console, Text.assemble((lead, "italic yellow"), paragraph.text), left=4)
 
 
 def _show_choices(console: Console, game: AnyGame, chosen: Any) -> None:
