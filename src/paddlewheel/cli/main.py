@@ -49,7 +49,7 @@ def _number(text: str) -> Parameter:
 
 
 GameName = Annotated[str, Parameter(help=f"Which game: {', '.join(GAMES)}.")]
-Players = Annotated[int | None, _number("How many steamers take part; the fewest the game allows if not said.")]
+Players = Annotated[int | None, _number("How many play; the fewest that the options allow if not said.")]
 OptionText = Annotated[
     str,
     Parameter(help="The options of the game as name=value, separated by spaces or commas: `rows=5,stop_at_winner=yes`."),
