@@ -23,7 +23,8 @@ from rich.table import Table
 from paddlewheel.games import GAMES, queen
 from paddlewheel.games.game import AnyGame
 from paddlewheel.games.queen.state import SAIL, SPEED, State
-from paddlewheel.games.queen.turns import END, ends, survey, way
+from paddlewheel.games.queen.turn import follow
+from paddlewheel.games.queen.turns import ends, survey, way
 
 PEERS = Path(__file__).parent / "peers"
 PEER_SCRIPTS = ("catan.py", "openspiel.py", "software_challenge.py")
@@ -142,12 +143,11 @@ def _random_turn(state: State, rng: Random) -> State:
     """List every end of the turn, pick one, and sail there step by step; who is pushed meanwhile decides at random."""
     seat = state.agenda[0].seat
     water, branches = survey(state)
-    rows = ends(state, water, branches)
-    at = int(rng.random() * (len(rows) // END)) * END
-    for action in way(state, water, branches, rows[at : at + END]):
+    rows = ends(state, branches)
+    for action in way(state, water, branches, rows[int(rng.random() * len(rows))]):
         while state.agenda[0].seat != seat or state.agenda[0].what not in (SPEED, SAIL):
             state = _any_action(state, rng)
-        state, _ = queen.apply(state, action)
+        state, _ = follow(state, action)
     return state
 
 

@@ -9,10 +9,11 @@ from typing import Final
 from paddlewheel.games.game import Seat
 from paddlewheel.games.queen.boarding import DOCKING_SPEED, MOST_ABOARD
 from paddlewheel.games.queen.legality import legal
-from paddlewheel.games.queen.river import NOWHERE, River
+from paddlewheel.games.queen.river import River
 from paddlewheel.games.queen.speed import can_move
 from paddlewheel.games.queen.state import BOARD, FACE, SPEED, Action, Board, Face, State
-from paddlewheel.games.queen.turns import END, ends, survey, way
+from paddlewheel.games.queen.turns import End, end, ends, survey, way
+from paddlewheel.games.queen.water import NOWHERE, neighbour
 
 STEP, TURN = 2, 1
 """What a cell and a turn of 60° count on the way to go."""
@@ -47,42 +48,38 @@ def best_plans(state: State) -> list[list[Action]]:
 def _best_turn(state: State, seat: Seat) -> tuple[Action, ...]:
     """Return the way to the end that is worth the most and does not leave the steamer stuck."""
     water, branches = survey(state)
-    rows = ends(state, water, branches)
+    rows = ends(state, branches)
     to_go = _to_go(state, seat)
-    scored = sorted(
-        ((_worth(state, seat, to_go, rows[at : at + END]), -at) for at in range(0, len(rows), END)), reverse=True
-    )
-    best = max(scored[:LOOKED_AT], key=lambda one: (one[0] + _risk(state, seat, rows[-one[1] : -one[1] + END]), one[1]))
-    return way(state, water, branches, rows[-best[1] : -best[1] + END])
+    scored = sorted(((_worth(state, seat, to_go, end(row)), -nth) for nth, row in enumerate(rows)), reverse=True)
+    best = max(scored[:LOOKED_AT], key=lambda one: (one[0] + _risk(state, seat, end(rows[-one[1]])), one[1]))
+    return way(state, water, branches, rows[-best[1]])
 
 
-def _worth(state: State, seat: Seat, to_go: tuple[int, ...], row: list[int]) -> float:
+def _worth(state: State, seat: Seat, to_go: tuple[int, ...], there: End) -> float:
     """Return what an end is worth, in cells."""
     steamer, river = state.steamers[seat], state.river
-    set_speed, coal, spot = row[0], row[1], row[4]
-    speed = set_speed if state.voyage is None else steamer.speed
-    place = spot // 6
-    worth = -COAL_WORTH * coal
+    speed = there.speed if state.voyage is None else steamer.speed
+    place = there.spot // 6
+    worth = -COAL_WORTH * there.coal
     if river.jetty[place] and _arrives(state, steamer.passengers, speed):
         return worth + HOME
     station = river.dock_of[place]
     if station != NOWHERE and speed == DOCKING_SPEED and _wanted(state, seat, station):
         return worth + ABOARD
-    left = to_go[spot] / STEP
+    left = to_go[there.spot] / STEP
     room = left if _must_stop(state, seat) else left + OPEN_WATER
     carried = speed * (speed - 1) / 2
     too_far = max(carried - room, 0)
     return worth - left + SPEED_WORTH * speed - TOO_FAST * too_far
 
 
-def _risk(state: State, seat: Seat, row: list[int]) -> float:
+def _risk(state: State, seat: Seat, there: End) -> float:
     """Return STUCK if the steamer could not move on from there with the coal it has left."""
     steamer = state.steamers[seat]
-    speed = row[0] if state.voyage is None else steamer.speed
-    there = steamer._replace(
-        cell=state.river.cells[row[4] // 6], heading=row[4] % 6, speed=speed, coal=steamer.coal - row[1]
-    )
-    return 0.0 if can_move(state.with_steamer(seat, there), seat) else STUCK
+    speed = there.speed if state.voyage is None else steamer.speed
+    cell, heading = state.river.cells[there.spot // 6], there.spot % 6
+    moved = steamer._replace(cell=cell, heading=heading, speed=speed, coal=steamer.coal - there.coal)
+    return 0.0 if can_move(state.with_steamer(seat, moved), seat) else STUCK
 
 
 def _best_headings(state: State, seat: Seat) -> list[Action]:
@@ -133,7 +130,8 @@ def _distances(river: River, goals: tuple[int, ...]) -> tuple[int, ...]:
     """Return for each spot the least way to any goal, a step counting STEP and a turn TURN, steamers left aside."""
     best = [FAR] * len(river.ahead)
     behind = [NOWHERE] * len(river.ahead)
-    for spot, there in enumerate(river.ahead):
+    for spot in range(len(river.ahead)):
+        there = neighbour(river.ahead, spot)
         if there != NOWHERE:
             behind[there] = spot
     buckets: list[list[int]] = [[place * 6 + heading for place in goals for heading in range(6)]]

@@ -135,10 +135,9 @@ def _random_steamers(rng: Random, data: Data, most_work: int) -> Data:
     water = sorted(model.Table(reached).water)
     middle = rng.choice(water)
     near = [cell for cell in water if abs(model.in_the_plane(cell) - model.in_the_plane(middle)) < rng.choice((1.1, 2.1))]
-    fewest = 4 if data["landing"] else 2  # with four sailing, nobody who is pushed home ends the race
-    seats = NAMES[: rng.randint(max(fewest, 3), 5)]
-    cells = rng.sample(near, min(len(near), rng.randint(fewest, len(seats))))
-    cells += rng.sample(sorted(set(water) - set(cells)), max(fewest - len(cells), 0))
+    seats = NAMES[: rng.randint(3, 5)]
+    cells = rng.sample(near, min(len(near), rng.randint(2, len(seats))))
+    cells += rng.sample(sorted(set(water) - set(cells)), max(2 - len(cells), 0))
     steamers: Data = {}
     for nth, name in enumerate(seats):
         if nth < len(cells):

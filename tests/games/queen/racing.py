@@ -15,7 +15,7 @@ from paddlewheel.games.queen.boarding import MOST_ABOARD
 from paddlewheel.games.queen.river import River, nose, spots
 from paddlewheel.games.queen.speed import can_move
 from paddlewheel.games.queen.state import SAIL, SPEED, Action, Board, Event, Face, Options, Route, State
-from paddlewheel.games.queen.turns import END, ends, route, survey
+from paddlewheel.games.queen.turns import End, end, ends, pushes, route, survey
 from paddlewheel.hexes import Cell
 
 
@@ -73,27 +73,26 @@ def best_routes(state: State, seat: Seat) -> Iterator[Route]:
     """Yield the routes of the captain to move, the best first; those after which the steamer could not move come last."""
     ways, steamer = far_from_goal(state.river, goals(state, seat)), state.steamers[seat]
     water, branches = survey(state)
-    flat = ends(state, water, branches)
-    rows = [flat[start : start + END] for start in range(0, len(flat), END)]
+    rows = ends(state, branches)
     hopeless = []
-    for row in sorted(rows, key=lambda row: worth(state, ways, row, len(branches[row[5]].targets))):
+    for row in sorted(rows, key=lambda row: worth(state, ways, end(row), len(pushes(branches, end(row).world)))):
         found = route(state, water, branches, row)
-        end = steamer._replace(cell=found.cell, heading=found.heading, speed=found.speed, coal=steamer.coal - found.coal)
-        if state.landing is None or can_move(_pushed(state, found).with_steamer(seat, end), seat):
+        there = steamer._replace(cell=found.cell, heading=found.heading, speed=found.speed, coal=steamer.coal - found.coal)
+        if state.landing is None or can_move(_pushed(state, found).with_steamer(seat, there), seat):
             yield found
         else:
             hopeless.append(found)
     yield from hopeless
 
 
-def worth(state: State, ways: dict[Cell, int], row: list[int], pushes: int) -> tuple[float, int]:
+def worth(state: State, ways: dict[Cell, int], there: End, pushes: int) -> float:
     """Return how bad an end is: the way still to go, too much speed for it, coal spent, a heading that leads off."""
-    speed, coal, _, turned, spot, *_ = row
+    speed, coal, _, _, spot, *_ = there
     cell = state.river.cells[spot // 6]
     left = ways.get(cell, 99)
     too_fast = max(speed * (speed - 1) // 2 - left, 0)
     arrived = -8 if left == 0 and speed == 1 else 0
-    return left + arrived + 2.5 * too_fast + 1.8 * coal + 0.6 * _off_course(ways, cell, spot % 6) + 0.3 * pushes, turned
+    return left + arrived + 2.5 * too_fast + 1.8 * coal + 0.6 * _off_course(ways, cell, spot % 6) + 0.3 * pushes
 
 
 def _off_course(ways: dict[Cell, int], cell: Cell, heading: int) -> int:

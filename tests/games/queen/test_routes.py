@@ -18,6 +18,7 @@ from paddlewheel.games.queen.state import (
     Ahead,
     Arrived,
     Done,
+    Ended,
     Event,
     Push,
     Route,
@@ -74,20 +75,8 @@ def picked(batch: int, count: int, work: int) -> tuple[State, ...]:
 
 
 def picked_for_long(batch: int) -> tuple[State, ...]:
-    """Return the positions of the long sweep; nobody can be pushed home in them."""
-    return tuple(state for state in picked(batch, LONG_POSITIONS, LONG_WORK) if not homecoming(state))
-
-
-def homecoming(state: State) -> bool:
-    """Q17, Q21: whether a steamer lies beside a jetty where it would have arrived."""
-    water = table(state)
-    others = {name: steamer["cell"] for name, steamer in water.data["steamers"].items() if name != water.mover}
-    return any(
-        water.home_when_pushed(name, model.beside(tuple(cell), direction))
-        for name, cell in others.items()
-        if cell is not None
-        for direction in range(6)
-    )
+    """Return the positions of the long sweep."""
+    return picked(batch, LONG_POSITIONS, LONG_WORK)
 
 
 # --- whole turns ----------------------------------------------------------------------------------------------------------
@@ -205,9 +194,11 @@ def check_way(state: State, route: Route, rng: Random) -> None:
     assert now.complete
     assert (now.cell, now.heading, now.coal) == (route.cell, route.heading, coal - route.coal)
     assert now.pushes == end_of(state, route)[3]
-    if route.way[-1] != Done():  # Q17: a jetty of the school
+    if route.way[-1] != Done() and state.agenda:  # Q17: a jetty of the school
         assert [event.end for event in events if isinstance(event, Sailed)] == [route.cell]
         assert mover in [event.seat for event in events if isinstance(event, Arrived)]
+    elif route.way[-1] != Done():  # Q22: somebody came home, and with that the race is over
+        assert any(isinstance(event, Ended) for event in events) or queen.outcome(state) is not None
 
 
 def check_steamer(state: State, mover: int, route: Route, coal: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from paddlewheel.games.game import Outcome, Seat
 from paddlewheel.games.queen.boarding import MOST_ABOARD
 from paddlewheel.games.queen.order import ranking
-from paddlewheel.games.queen.state import Arrived, State, Wrecked
+from paddlewheel.games.queen.state import Arrived, State, Steamer, Wrecked
 
 ONE_LEFT: Final = "one steamer is left"
 OTHERS_WRECKED: Final = "all others are wrecked"
@@ -20,9 +20,19 @@ def has_arrived(state: State, seat: Seat) -> bool:
     steamer = state.steamers[seat]
     if steamer.cell is None or not state.river.jetty[state.river.index[steamer.cell]]:
         return False
+    return would_arrive(state, steamer)
+
+
+def would_arrive(state: State, steamer: Steamer) -> bool:
+    """Q17, Q21: whether a steamer has arrived if it lies on a jetty."""
     if state.options.school:
         return True
     return steamer.passengers == MOST_ABOARD and steamer.speed <= state.options.arrival_speed
+
+
+def arrivals_left(state: State) -> int:
+    """Q22: how many arrivals are wanting until the race is over."""
+    return 1 if state.options.stop_at_winner else sum(not place for place in state.places) - 1
 
 
 def arrive(state: State, seat: Seat) -> tuple[State, Arrived]:

@@ -8,13 +8,14 @@ from typing import Any, Final
 from paddlewheel import hexes
 from paddlewheel.games.game import BadData, Refusal, shortened
 from paddlewheel.games.plain import Plain
-from paddlewheel.games.queen.helm import NO_LIMIT, spot_of, water_for
+from paddlewheel.games.queen.helm import spot_of, water_for
 from paddlewheel.games.queen.legality import wanted
 from paddlewheel.games.queen.river import covered
-from paddlewheel.games.queen.routes import Branch, explore, stops_at
+from paddlewheel.games.queen.routes import Branch, Start, explore
 from paddlewheel.games.queen.speed import speed_coal
 from paddlewheel.games.queen.state import FASTEST, SAIL, SLOWEST, SPEED, State
-from paddlewheel.games.queen.turns import END, ends, survey
+from paddlewheel.games.queen.turns import end, ends, survey
+from paddlewheel.games.queen.water import MOST_TURNS
 from paddlewheel.hexes import Cell, Direction
 
 ANY: Final = -1
@@ -43,13 +44,12 @@ def why_not_there(state: State, cell: Cell, heading: Direction = ANY, speed: int
     price = 0 if speed == ANY else speed_coal(steamer.speed, speed)
     if price > steamer.coal:
         return Refusal("Q12", f"from speed {steamer.speed} to {speed} needs {price} coal, has {steamer.coal}")
-    water, branches = survey(state)
-    rows = ends(state, water, branches)
+    _, branches = survey(state)
     place = river.index[cell]
-    found = [rows[at : at + END] for at in range(0, len(rows), END) if rows[at + 4] // 6 == place]
-    if any((heading in (ANY, row[4] % 6)) and (speed in (ANY, _shown(state, row))) for row in found):
+    found = [one for one in map(end, ends(state, branches)) if one.spot // 6 == place]
+    if any((heading in (ANY, one.spot % 6)) and (speed in (ANY, _set(state, one.speed))) for one in found):
         return None
-    return _shortage(state, cell, heading, speed) or _no_way(state, cell, speed)
+    return _shortage(state, cell, heading, speed) or _no_way(state, cell, heading, speed)
 
 
 def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal | None:
@@ -59,14 +59,14 @@ def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refus
     turned = 0 if voyage is None else voyage.turned
     most = FASTEST if voyage is None else voyage.points
     water = water_for(state, seat, voyage)
-    branches = explore(water, spot_of(state, seat), turned, [NO_LIMIT] * (most + 1))
+    branches = explore(water, Start(spot_of(state, seat), turned, [MOST_TURNS] * (most + 1)))
     speeds = range(SLOWEST, FASTEST + 1) if voyage is None else range(most, most + 1)
     costs = [
         max(turns - max(turned, 1), 0) + (speed_coal(steamer.speed, points) if voyage is None else 0)
-        for used, turns, spot in _met(branches)
+        for used, turns, spot, stopped in _met(branches)
         if spot // 6 == place and heading in (ANY, spot % 6)
         for points in speeds
-        if (points == used or (used and points > used and stops_at(water, spot))) and speed in (ANY, _set(state, points))
+        if (points == used or (points > used and stopped)) and speed in (ANY, _set(state, points))
     ]
     if not costs:
         return None
@@ -74,36 +74,41 @@ def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refus
     return Refusal("Q12", f"to end at {_name(cell)}{facing} needs {min(costs)} coal, has {steamer.coal}")
 
 
-def _no_way(state: State, cell: Cell, speed: int) -> Refusal:
+def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal:
     """Q10, Q14: say that no amount of coal leads there, and what is in the way or which points would."""
     seat, voyage = state.agenda[0].seat, state.voyage
     turned = 0 if voyage is None else voyage.turned
-    branches = explore(water_for(state, seat, voyage), spot_of(state, seat), turned, [NO_LIMIT] * (FASTEST + 1))
+    start = Start(spot_of(state, seat), turned, [MOST_TURNS] * (FASTEST + 1))
+    branches = explore(water_for(state, seat, voyage), start)
     place = state.river.index[cell]
-    points = sorted({used for used, _, spot in _met(branches) if spot // 6 == place and used})
+    met = [(used, spot, stopped) for used, _, spot, stopped in _met(branches) if spot // 6 == place and used]
+    points = sorted({used for used, _, _ in met})
     lying = [name for name, one in zip(state.seats, state.steamers, strict=True) if one.cell == cell]
     have = (speed if speed != ANY else FASTEST) if voyage is None else voyage.points
     if lying and lying[0] != state.seats[seat]:
         more = f"; with {_list(points)} it could be" if points else ""
         return Refusal("Q14", f"{lying[0]} lies at {_name(cell)} and cannot be pushed away with {_points(have)}{more}")
+    entered = sorted({spot % 6 for used, spot, stopped in met if stopped and used <= have})
+    if entered and heading not in (ANY, *entered):
+        names = " or ".join(hexes.NAMES[one] for one in entered)
+        return Refusal("Q17", f"{_name(cell)} ends the move at once, with the heading it is entered with: {names}")
     if points:
         return Refusal("Q10", f"{_name(cell)} takes {_list(points)} points, and exactly {have} are to be used up")
     return Refusal("Q10", f"no way leads to {_name(cell)} with {_points(have)}")
 
 
-def _met(branches: list[Branch]) -> list[tuple[int, int, int]]:
-    """Return everything that is met: points used, turns made, spot."""
-    return [
-        (used, turns, spot)
-        for branch in branches
-        for used, levels in enumerate(branch.phases[-1].spots)
+def _met(branches: list[Branch]) -> list[tuple[int, int, int, bool]]:
+    """Return everything that is met: points used, turns made, spot, whether the turn is over there by itself."""
+    planes = [layers for branch in branches for layers in branch.phases[-1]]
+    going = [
+        (used, turns, spot, False)
+        for layers in planes
+        for used, levels in enumerate(layers.spots)
         for turns, level in enumerate(levels)
         for spot in level
     ]
-
-
-def _shown(state: State, row: list[int]) -> int:
-    return row[0] if state.voyage is None else state.steamers[state.agenda[0].seat].speed
+    rows = [layers.stopped[at : at + 3] for layers in planes for at in range(0, len(layers.stopped), 4)]
+    return going + [(used, turns, spot, True) for used, spot, turns in rows]
 
 
 def _set(state: State, used: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.game import Refusal, Seat
-from paddlewheel.games.queen.river import NOWHERE
 from paddlewheel.games.queen.state import Boarded, State
+from paddlewheel.games.queen.water import NOWHERE
 
 MOST_ABOARD: Final = 2
 DOCKING_SPEED: Final = 1

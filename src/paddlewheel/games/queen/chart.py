@@ -29,9 +29,10 @@ from paddlewheel.games.letters import letters
 from paddlewheel.games.queen.growth import pile_size
 from paddlewheel.games.queen.legend import INDENT, decider, in_order, label, legend
 from paddlewheel.games.queen.order import ranking
-from paddlewheel.games.queen.river import NOWHERE, free_turns, nose, placed, spots
+from paddlewheel.games.queen.river import free_turns, nose, placed, spots
 from paddlewheel.games.queen.state import NOBODY, TILE, State
 from paddlewheel.games.queen.tiles import SHAPE, START_CELLS, TILES, TURNS
+from paddlewheel.games.queen.water import NOWHERE
 from paddlewheel.hexes import Cell, Direction
 
 WIDTH: Final = 80

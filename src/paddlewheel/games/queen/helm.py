@@ -6,22 +6,21 @@ from typing import Final
 
 from paddlewheel import hexes
 from paddlewheel.games.game import Refusal, Seat
-from paddlewheel.games.queen.routes import (
+from paddlewheel.games.queen.arrival import arrivals_left, would_arrive
+from paddlewheel.games.queen.routes import Start, can_finish, explore, least_turns
+from paddlewheel.games.queen.state import LEFT, RIGHT, Action, Ahead, Done, Push, State, Turn, Voyage
+from paddlewheel.games.queen.water import (
+    MOST_TURNS,
     NEVER,
     NOWHERE,
     PUSH_POINTS,
     Water,
-    can_finish,
-    explore,
-    least_turns,
+    ends_race,
+    neighbour,
     spaces,
     stops_at,
 )
-from paddlewheel.games.queen.state import LEFT, RIGHT, Action, Ahead, Done, Push, State, Turn, Voyage
 from paddlewheel.hexes import Cell
-
-NO_LIMIT: Final = 20
-"""More turns than any turn of six points can need."""
 
 
 def water_for(state: State, seat: Seat, voyage: Voyage | None) -> Water:
@@ -29,14 +28,27 @@ def water_for(state: State, seat: Seat, voyage: Voyage | None) -> Water:
     river = state.river
     index = river.index
     others = [index[one.cell] for other, one in enumerate(state.steamers) if one.cell is not None and other != seat]
-    stops = river.jetty if state.options.school else None
     barred = [NOWHERE] * len(others) if state.options.push_astern else _cells_astern(state, seat)
     if voyage is None:
         here = state.steamers[seat].cell
         assert here is not None, "only a steamer on the river sails"
-        return Water(river.ahead, stops, others, [], [index[here]], barred)
-    pushed_to = [index[cell] for cell in voyage.pushed_to]
-    return Water(river.ahead, stops, others, pushed_to, [index[cell] for cell in voyage.stood], barred)
+        water = Water(river.ahead, river.ground, others, [], [index[here]], barred)
+    else:
+        pushed_to = [index[cell] for cell in voyage.pushed_to]
+        water = Water(river.ahead, river.ground, others, pushed_to, [index[cell] for cell in voyage.stood], barred)
+    if not river.open_end:
+        _see_homes(state, seat, water)
+    return water
+
+
+def _see_homes(state: State, seat: Seat, water: Water) -> None:
+    """Q17, Q21, Q22: say where the others would arrive if they were pushed there, and how many arrivals end the race."""
+    jetties = [place for place, jetty in enumerate(state.river.jetty) if jetty]
+    lying = [one for other, one in enumerate(state.steamers) if one.cell is not None and other != seat]
+    homes = [jetties if would_arrive(state, one) else [] for one in lying]
+    if any(homes):
+        water.homes = homes
+        water.arrivals = arrivals_left(state)
 
 
 def _cells_astern(state: State, seat: Seat) -> list[int]:
@@ -65,7 +77,11 @@ def after_push(water: Water, nth: int, space: int) -> Water:
     """Return the water after the n-th of the others was pushed to a place."""
     others = list(water.others)
     target, others[nth] = others[nth], space
-    return Water(water.ahead, water.stops, others, [*water.closed, space], [*water.stood, target], water.barred)
+    after = Water(water.ahead, water.ground, others, [*water.closed, space], [*water.stood, target], water.barred)
+    if water.homes is not None:
+        after.homes = water.homes
+        after.arrivals = water.arrivals - (space in water.homes[nth])
+    return after
 
 
 def legal_helm(state: State, seat: Seat, voyage: Voyage) -> tuple[Action, ...]:
@@ -74,7 +90,7 @@ def legal_helm(state: State, seat: Seat, voyage: Voyage) -> tuple[Action, ...]:
     water, spot = water_for(state, seat, voyage), spot_of(state, seat)
     cells = state.river.cells
     candidates: list[Action] = [Turn(LEFT), Turn(RIGHT)]
-    there = water.ahead[spot]
+    there = neighbour(water.ahead, spot)
     if voyage.points and there != NOWHERE:
         if there // 6 in water.others:
             nth = water.others.index(there // 6)
@@ -110,7 +126,7 @@ def _why_not(
         return _dead_end(water, aimed, turned + 1, coal_after, points, explain)
     if points == 0:
         return Refusal("Q10", "every movement point is used up")
-    there = water.ahead[spot]
+    there = neighbour(water.ahead, spot)
     if there == NOWHERE:
         return Refusal("Q10", "there is no water ahead: an island, the bank or the end of the tiles")
     occupied = there // 6 in water.others
@@ -119,10 +135,10 @@ def _why_not(
             return Refusal("Q14", "there is no steamer ahead to be pushed")
         return _why_not_push(state, seat, voyage, water, there, action.cell, explain)
     if occupied:
-        return _in_the_way(state, voyage, water, there)
+        return _in_the_way(state, voyage, water, there // 6)
     if there // 6 in water.closed:
         return Refusal("Q15", "a steamer was pushed there in this turn, and that cell is not entered again")
-    if stops_at(water, there):
+    if stops_at(water, there // 6):
         return None
     return _dead_end(water, there, turned, coal, points - 1, explain)
 
@@ -131,13 +147,13 @@ def _why_not_push(
     state: State, seat: Seat, voyage: Voyage, water: Water, there: int, cell: Cell, explain: bool
 ) -> Refusal | None:
     """Q14, Q15: the push needs its points and a space that is free, and the turn must go on after it."""
-    nth = water.others.index(there // 6)
-    refused = _in_the_way(state, voyage, water, there, pushing=True)
+    target = there // 6
+    nth = water.others.index(target)
+    refused = _in_the_way(state, voyage, water, target, pushing=True)
     if refused is not None:
         return refused
-    river = state.river
-    space = river.index.get(cell, NOWHERE)
-    if space == NOWHERE or not any(water.ahead[there // 6 * 6 + heading] // 6 == space for heading in range(6)):
+    space = state.river.index.get(cell, NOWHERE)
+    if space == NOWHERE or not any(neighbour(water.ahead, target * 6 + way) // 6 == space for way in range(6)):
         return Refusal("Q15", f"{_cell(cell)} is no water beside that steamer")
     if space in water.others:
         return Refusal("Q15", f"{_cell(cell)} is occupied")
@@ -147,7 +163,7 @@ def _why_not_push(
         return Refusal("Q15", f"the pusher stood on {_cell(cell)} in this turn")
     if space == water.barred[nth]:
         return Refusal("Q23", f"{_cell(cell)} lies straight astern of that steamer, and this table does not push astern")
-    if stops_at(water, there):
+    if stops_at(water, target) or ends_race(water, [target], [space]):
         return None
     coal = state.steamers[seat].coal
     return _dead_end(after_push(water, nth, space), there, voyage.turned, coal, voyage.points - PUSH_POINTS, explain)
@@ -155,10 +171,10 @@ def _why_not_push(
 
 def _in_the_way(state: State, voyage: Voyage, water: Water, there: int, pushing: bool = False) -> Refusal | None:
     """Q14, Q15: say what keeps the mover from the cell of the steamer ahead; if it only has to push, that it must."""
-    nth = water.others.index(there // 6)
+    nth = water.others.index(there)
     cells = state.river.cells
-    name = next(n for n, s in zip(state.seats, state.steamers, strict=True) if s.cell == cells[there // 6])
-    if there // 6 in water.closed:
+    name = next(n for n, s in zip(state.seats, state.steamers, strict=True) if s.cell == cells[there])
+    if there in water.closed:
         return Refusal("Q15", f"{name} was pushed there in this turn and is not pushed a second time")
     if voyage.points < PUSH_POINTS:
         return Refusal("Q14", f"{name} lies ahead: pushing needs {PUSH_POINTS} points, {voyage.points} is left")
@@ -170,14 +186,14 @@ def _in_the_way(state: State, voyage: Voyage, water: Water, there: int, pushing:
 
 def _dead_end(water: Water, spot: int, turned: int, coal: int, points: int, explain: bool) -> Refusal | None:
     """Q10, Q12: the turn must be finished with the points and the coal that are left."""
-    if can_finish(water, spot, turned, most_turns(turned, coal), points):
+    if can_finish(water, Start(spot, turned, [most_turns(turned, coal)] * (points + 1)), points):
         return None
     return shortage(water, spot, turned, coal, points) if explain else FORBIDDEN
 
 
 def shortage(water: Water, spot: int, turned: int, coal: int, points: int) -> Refusal:
     """Say what a turn lacks that cannot be finished: any way at all, or the coal for it."""
-    least = least_turns(explore(water, spot, turned, [NO_LIMIT] * (points + 1)), water, points)
+    least = least_turns(explore(water, Start(spot, turned, [MOST_TURNS] * (points + 1))), points)
     if least == NEVER:
         return Refusal("Q10", f"{_points(points)} left after this, and no way to use {'it' if points == 1 else 'them'}")
     needed = least - max(turned, 1)

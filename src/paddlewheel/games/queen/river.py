@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from paddlewheel import hexes
 from paddlewheel.games.queen.tiles import LANDING, NEXT_CENTRE, SHAPE, TILES, TURNS
+from paddlewheel.games.queen.water import NOWHERE, Ground, coded
 from paddlewheel.hexes import Cell, Direction
-
-NOWHERE: Final = -1
 
 
 class Laid(NamedTuple):
@@ -39,7 +38,9 @@ class River:
     cells: tuple[Cell, ...]
     index: dict[Cell, int]
     ahead: tuple[int, ...]
-    """For each spot the spot one cell ahead, NOWHERE if that is no water."""
+    """For each spot the spot one cell ahead, `coded` if something is special about it, NOWHERE if it is no water."""
+    ground: Ground | None
+    """What is special about the cells; None if nothing is."""
     tile_of: tuple[int, ...]
     """For each place the number of its tile, counted from the start tile as 0."""
     jetty: tuple[bool, ...]
@@ -144,23 +145,20 @@ def water_of(laid: Laid, spot: Spot) -> tuple[Cell, ...]:
     return tuple(cell for cell in water if cell not in laid.left_out)
 
 
-def river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None) -> River:
+def river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None, school: bool = False) -> River:
     """Return the water on the table; the one asked for last is at hand without a look at its tiles."""
     global _latest  # noqa: PLW0603  (a cache of one entry, replaced as a whole)
-    known_tiles, known_first, known_landing, known = _latest
-    if known is not None and tiles is known_tiles and first_tile == known_first and landing == known_landing:
+    known_tiles, known_first, known_landing, known_school, known = _latest
+    if tiles is known_tiles and first_tile == known_first and landing == known_landing and school == known_school:
         return known
-    found = _river(tiles, first_tile, landing)
-    _latest = (tiles, first_tile, landing, found)
+    found = _river(tiles, first_tile, landing, school)
+    _latest = (tiles, first_tile, landing, school, found)
     return found
 
 
-_latest: tuple[tuple[Laid, ...], int, int | None, River | None] = ((), 0, None, None)
-
-
 @lru_cache(maxsize=1024)
-def _river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None) -> River:
-    """Return the flat tables of the water on the table."""
+def _river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None, school: bool) -> River:
+    """Return the flat tables of the water on the table; Q17: in the school a jetty ends a move."""
     cells: list[Cell] = []
     tile_of: list[int] = []
     docks: dict[Cell, int] = {}
@@ -175,20 +173,40 @@ def _river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None) -> Riv
             docks[placed(spot, station.dock)] = number
     index = {cell: place for place, cell in enumerate(cells)}
     landing_cells = jetties(tiles, landing)
+    jetty = [cell in landing_cells for cell in cells] if landing_cells else [False] * len(cells)
+    ground = _ground(jetty) if school and landing_cells else None
     ahead = [
         NOWHERE if (there := index.get((q + dq, r + dr))) is None else there * 6 + heading
         for q, r in cells
         for heading, (dq, dr) in enumerate(hexes.VECTORS)
     ]
+    if ground is not None:
+        ahead = [coded(there) if there != NOWHERE and ground.special(there // 6) else there for there in ahead]
     return River(
         cells=tuple(cells),
         index=index,
         ahead=tuple(ahead),
+        ground=ground,
         tile_of=tuple(tile_of),
-        jetty=tuple(cell in landing_cells for cell in cells),
+        jetty=tuple(jetty),
         dock_of=tuple(docks.get(cell, NOWHERE) for cell in cells),
         centres=tuple(spot.centre for spot in spots(tiles)),
         noses=tuple(nose(tiles, landing, number) for number in range(len(tiles))),
         frontmost=len(tiles) - 1,
         open_end=landing is None,
     )
+
+
+def _ground(jetty: list[bool]) -> Ground:
+    ground = Ground(len(jetty))
+    ground.stops = list(jetty)
+    return ground
+
+
+_latest: tuple[tuple[Laid, ...], int, int | None, bool, River] = (
+    (),
+    0,
+    None,
+    False,
+    _river((Laid("start", 0),), 0, None, False),
+)

@@ -8,245 +8,203 @@ Pushes branch into *worlds*: a world is a list of pushes, each moving the steame
 space must not have been stood on before (Q15) and is not entered afterwards (Q15, RULING), so in its world it is closed
 from the beginning. All worlds that push the same steamers in the same order are relaxed together, a bit for each: a spot
 is met with the bits of the worlds in which it can be reached, and a space is closed to the bits that push onto it.
+
+A cell that slows a steamer leads to another *plane* of the same layers: what is reached after having been slowed once,
+twice, and so on. Where nothing slows anybody there is one plane.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
-NOWHERE: Final = -1
-NEVER: Final = 99
-PUSH_POINTS: Final = 2
-"""Q14: entering an occupied cell costs one point more."""
+from paddlewheel.games.queen.water import (
+    NEVER,
+    NOWHERE,
+    PUSH_POINTS,
+    Water,
+    behind,
+    coded,
+    ends_race,
+    push_points,
+    spaces,
+)
 
 _MOST_SPOTS: Final = 6 * 20 * 24
 _LEFT: Final = [spot - 1 if spot % 6 else spot + 5 for spot in range(_MOST_SPOTS)]
 _RIGHT: Final = [spot + 1 if spot % 6 < 5 else spot - 5 for spot in range(_MOST_SPOTS)]
 
 
-class Water:
-    """What a turn sails on: where a step leads, where a move stops at once, where the other steamers lie."""
-
-    __slots__ = ("ahead", "barred", "closed", "others", "stood", "stops")
-
-    def __init__(
-        self,
-        ahead: Sequence[int],
-        stops: Sequence[bool] | None,
-        others: list[int],
-        closed: list[int],
-        stood: list[int],
-        barred: list[int],
-    ) -> None:
-        self.ahead = ahead
-        """For each spot the spot one step ahead, NOWHERE if that is no water."""
-        self.stops = stops
-        """For each place whether a move that enters it ends there; None if there is no such place."""
-        self.others = others
-        """The places of the other steamers."""
-        self.closed = closed
-        """The places that steamers were pushed to earlier in this turn."""
-        self.stood = stood
-        """The places the mover stood on earlier in this turn."""
-        self.barred = barred
-        """For each of the others a place it may not be pushed to whatever the way; NOWHERE if there is none."""
-
-
 class Layers:
     """What can be reached after each number of points, level by level: spots, and beside each the bits it is met with."""
 
-    __slots__ = ("bits", "closed", "met", "spots")
+    __slots__ = ("bits", "closed", "met", "sources", "spots", "stopped")
 
     def __init__(self, closed: list[int]) -> None:
         self.closed = closed
         """For each spot the bits that it is closed to."""
+        self.sources: list[int] = []
+        """Where they begin, as fours: points used, the spot, the turns made by then, bits."""
         self.spots: list[list[list[int]]] = []
         """By points used, then by turns made."""
         self.bits: list[list[list[int]]] = []
         self.met: list[list[int]] = []
         """By points used: for each spot the bits it was met with on any level, and those it is closed to."""
+        self.stopped: list[int] = []
+        """Where a turn is over whatever points are left, as fours like the sources."""
 
 
 class Branch:
     """The worlds that push the same steamers in the same order."""
 
-    __slots__ = ("first_bit", "phases", "spaces", "targets")
+    __slots__ = ("first", "first_bit", "phases", "spaces", "targets")
 
-    def __init__(self, targets: list[int], spaces: list[list[int]], first_bit: int, phases: list[Layers]) -> None:
+    def __init__(self, targets: list[int], spaces: list[list[int]], first_bit: int, phases: list[list[Layers]]) -> None:
         self.targets = targets
         """The places of the steamers that are pushed, in the order of the pushes."""
         self.spaces = spaces
         """For each world where they are pushed to; world w has the bit `first_bit` + w."""
         self.first_bit = first_bit
         self.phases = phases
-        """The layers before the first push, after it, and so on; the ends are in the last ones."""
+        """The planes before the first push, after it, and so on; the ends are in the last ones."""
+        self.first = 0
+        """The number of its first world, counted through all branches."""
 
 
-def explore(water: Water, spot: int, turned: int, limits: list[int]) -> list[Branch]:
-    """Return every way to sail on from a spot; `limits` has the most turns that can be paid for after 0, 1, 2, … points."""
-    pushes = [(nth, space) for nth in range(len(water.others)) for space in _spaces(water, nth, spot)]
+class Start:
+    """Where a turn is sailed on from, and the turns that can be paid for."""
+
+    __slots__ = ("held", "limits", "spot", "turned")
+
+    def __init__(self, spot: int, turned: int, limits: list[int], held: bool = False) -> None:
+        self.spot = spot
+        self.turned = turned
+        self.limits = limits
+        """The most turns that can be paid for after 0, 1, 2, … points."""
+        self.held = held
+        """Whether the steamer goes ahead from where it lies and does not turn before."""
+
+
+def explore(water: Water, start: Start) -> list[Branch]:
+    """Return every way to sail on, the branch without a push first."""
+    limits = start.limits
+    pushes = [(nth, space) for nth in range(len(water.others)) for space in _free(water, nth, start)]
     if len(limits) <= PUSH_POINTS:
         pushes = []
-    spaces = [[], *([space] for _, space in pushes)]
-    closed = _closed(water, spaces)
-    base = relax(water, closed, [0, spot, turned, (1 << len(spaces)) - 1], limits)
+    spaces_to = [[], *([space] for _, space in pushes)]
+    base = _begin(water, start, spaces_to, limits)
     branches = [Branch([], [[]], 0, [base])]
     first_bit = 1
-    while first_bit < len(spaces):
+    while first_bit < len(spaces_to):
         nth = pushes[first_bit - 1][0]
         worlds = [[space] for other, space in pushes if other == nth]
         branch = Branch([water.others[nth]], worlds, first_bit, [base])
-        if _push(water, branch, closed, limits, limits):
+        if _push(water, branch, limits, limits):
             branches.append(branch)
         first_bit += len(worlds)
-    _push_more(water, branches, spot, turned, limits)
+    if len(branches) > 1:
+        _push_more(water, start, branches)
+        for before, branch in pairwise(branches):
+            branch.first = before.first + len(before.spaces)
     return branches
 
 
-def _push_more(water: Water, branches: list[Branch], spot: int, turned: int, limits: list[int]) -> None:
+def _push_more(water: Water, start: Start, branches: list[Branch]) -> None:
     """Add the branches with two and three pushes; they are relaxed from the beginning, with all their spaces closed."""
     nth = 1
-    while nth < len(branches) and len(limits) > PUSH_POINTS * (len(branches[nth].targets) + 1):
+    while nth < len(branches) and len(start.limits) > PUSH_POINTS * (len(branches[nth].targets) + 1):
         branch = branches[nth]
         nth += 1
         for other, target in enumerate(water.others):
-            if target in branch.targets or not _contacts(water, branch, target, limits):
+            if target in branch.targets or not _contacts(water, branch, target, start.limits):
                 continue
-            free = _spaces(water, other, spot)
+            free = _free(water, other, start)
             worlds = [[*pushed_to, space] for pushed_to in branch.spaces for space in free if space not in pushed_to]
             wider = Branch([*branch.targets, target], worlds, 0, [])
-            if worlds and _relax_branch(water, wider, spot, turned, limits):
+            if worlds and _relax_branch(water, wider, start):
                 branches.append(wider)
 
 
-def _relax_branch(water: Water, branch: Branch, spot: int, turned: int, limits: list[int]) -> bool:
+def _free(water: Water, nth: int, start: Start) -> list[int]:
+    """Return where the n-th of the others can be pushed in a turn that goes on from a spot."""
+    return [space for space in spaces(water, nth) if space != start.spot // 6]
+
+
+def _relax_branch(water: Water, branch: Branch, start: Start) -> bool:
     """Relax the worlds of a branch phase by phase; tell whether any of them can happen."""
-    closed = _closed(water, branch.spaces)
-    pushes = len(branch.targets)
+    limits, pushes = start.limits, len(branch.targets)
     early = limits[: len(limits) - PUSH_POINTS * pushes]  # the pushes still to come need their points
-    branch.phases.append(relax(water, closed, [0, spot, turned, (1 << len(branch.spaces)) - 1], early))
+    branch.phases.append(_begin(water, start, branch.spaces, early))
     for phase in range(1, pushes + 1):
-        early = limits[: len(limits) - PUSH_POINTS * (pushes - phase)]
-        if not _push(water, branch, closed, limits, early):
+        if not _push(water, branch, limits, limits[: len(limits) - PUSH_POINTS * (pushes - phase)]):
             return False
-        closed = branch.phases[-1].closed
     return True
 
 
-def _push(water: Water, branch: Branch, closed: list[int], limits: list[int], early: list[int]) -> bool:
-    """Relax the phase after the next push of a branch; tell whether that push can be made in any of its worlds."""
-    target = branch.targets[len(branch.phases) - 1]
-    sources = _contacts(water, branch, target, limits)
-    if not sources:
-        return False
-    opened = closed.copy()
-    opened[target * 6 : target * 6 + 6] = [0] * 6
-    branch.phases.append(relax(water, opened, sources, early))
-    return True
+def _begin(water: Water, start: Start, worlds: list[list[int]], limits: list[int]) -> list[Layers]:
+    """Relax what can be reached before any push."""
+    first = Layers(_closed(water, worlds))
+    every = (1 << len(worlds)) - 1
+    if not start.held:
+        first.sources += (0, start.spot, start.turned, every)
+        return _relax(water, [first], limits)
+    planes = [first]
+    there = water.ahead[start.spot]
+    if there >= 0 and len(limits) > 1:
+        first.sources += (1, there, start.turned, every)
+    elif there != NOWHERE:
+        _enter(water, planes, 0, 0, coded(there), start.turned, every, limits)
+    return _relax(water, planes, limits)
 
 
-def _closed(water: Water, spaces: list[list[int]]) -> list[int]:
+def _closed(water: Water, worlds: list[list[int]]) -> list[int]:
     """Return for each spot the bits that it is closed to: all where a steamer lies, else those that push onto it."""
     closed = [0] * len(water.ahead)
-    for world, pushed_to in enumerate(spaces):
+    for world, pushed_to in enumerate(worlds):
         for space in pushed_to:
             closed[space * 6 : space * 6 + 6] = [closed[space * 6] | 1 << world] * 6
-    every = (1 << len(spaces)) - 1
+    every = (1 << len(worlds)) - 1
     for place in (*water.others, *water.closed):
         closed[place * 6 : place * 6 + 6] = [every] * 6
     return closed
 
 
-def _spaces(water: Water, nth: int, spot: int) -> list[int]:
-    """Return where the n-th of the others can be pushed in a turn that goes on from a spot; nowhere for a second time."""
-    if water.others[nth] in water.closed:
-        return []
-    return [space for space in spaces(water, nth) if space != spot // 6]
+# --- the relaxation -------------------------------------------------------------------------------------------------------
 
 
-def can_finish(water: Water, spot: int, turned: int, most_turns: int, points: int) -> bool:
-    """Tell whether exactly so many points can be used up from a spot (Q10); pushes are tried when nothing else will do."""
-    failed: dict[int, int] = {}
-    if _reaches(water, [*water.others, *water.closed], spot, points, most_turns - turned, 0, failed):
-        return True
-    if NOWHERE not in failed:  # no steamer was in the way of any attempt
-        return False
-    return least_turns(explore(water, spot, turned, [most_turns] * (points + 1)), water, points) < NEVER
-
-
-def least_turns(branches: list[Branch], water: Water, points: int) -> int:
-    """Return the least number of turns with which exactly so many points can be used up, NEVER if they cannot."""
-    least = NEVER
-    for branch in branches:
-        for used, levels in enumerate(branch.phases[-1].spots):
-            for turns, level in enumerate(levels):
-                if turns >= least:
-                    break
-                if level and (used == points or (used and any(stops_at(water, there) for there in level))):
-                    least = turns
-    return least
-
-
-def stops_at(water: Water, spot: int) -> bool:
-    """Tell whether a move that comes to a spot ends there at once."""
-    return water.stops is not None and water.stops[spot // 6]
-
-
-def spaces(water: Water, nth: int) -> list[int]:
-    """Q15: the places to which the n-th of the others can be pushed: free water beside it, not stood on in this turn.
-
-    RULING: a cell to which somebody was pushed stays closed for the turn, also once that steamer has arrived and left.
-    """
-    target = water.others[nth]
-    found: list[int] = []
-    for heading in range(6):
-        beside = water.ahead[target * 6 + heading]
-        space = beside // 6
-        taken = space in water.others or space in water.stood or space in water.closed
-        if beside >= 0 and not taken and space != water.barred[nth]:
-            found.append(space)
-    return found
-
-
-def relax(water: Water, closed: list[int], sources: list[int], limits: list[int]) -> Layers:
-    """Return what can be reached after each number of points, with the bits it is met with on each level.
-
-    `closed` has for each spot the bits that it is closed to. `sources` are fours: a number of points used, the spot where
-    the steamer lies then, the turns it has made by then, its bits.
-    """
-    layers = Layers(closed)
-    going: list[list[int]] = []
-    going_bits: list[list[int]] = []
-    last = max(sources[::4])
-    for used in range(len(limits)):
-        entering = [at for at in range(0, len(sources), 4) if sources[at] == used] if used <= last else []
-        if not going and not entering:
-            layers.met.append(closed)
+def _relax(water: Water, planes: list[Layers], limits: list[int]) -> list[Layers]:
+    """Fill the layers of every plane from their sources; planes are added as steamers are slowed."""
+    for plane, layers in enumerate(planes):  # which grow meanwhile
+        going: list[list[int]] = []
+        going_bits: list[list[int]] = []
+        sources = layers.sources
+        for used in range(len(limits)):
+            entering = [at for at in range(0, len(sources), 4) if sources[at] == used] if sources else sources
+            if not going and not entering:
+                layers.met.append(layers.closed)
+                layers.spots.append(going)
+                layers.bits.append(going_bits)
+                continue
+            met = layers.closed.copy()
+            layers.met.append(met)
+            going, going_bits = _layer(water, planes, plane, used, going, going_bits, entering, limits)
             layers.spots.append(going)
             layers.bits.append(going_bits)
-            continue
-        met = closed.copy()
-        layers.met.append(met)
-        going, going_bits = _layer(water, met, going, going_bits, sources, entering, limits[used])
-        layers.spots.append(going)
-        layers.bits.append(going_bits)
-        if water.stops is not None and used:
-            going, going_bits = _afloat(water.stops, going, going_bits)
-    return layers
+    return planes
 
 
 def _layer(
     water: Water,
-    met: list[int],
+    planes: list[Layers],
+    plane: int,
+    used: int,
     going: list[list[int]],
     going_bits: list[list[int]],
-    sources: list[int],
     entering: list[int],
-    limit: int,
+    limits: list[int],
 ) -> tuple[list[list[int]], list[list[int]]]:
     """Step ahead from the layer before, let sources enter, and turn: return the spots and bits met on each level."""
-    ahead, stops = water.ahead, water.stops
+    ahead, met, sources, limit = water.ahead, planes[plane].met[used], planes[plane].sources, limits[used]
     all_spots: list[list[int]] = []
     all_bits: list[list[int]] = []
     latest = len(going) - 1
@@ -264,6 +222,8 @@ def _layer(
                         met[there] |= fresh
                         spots.append(there)
                         bits.append(fresh)
+                elif there != NOWHERE:
+                    _enter(water, planes, plane, used - 1, coded(there), turns, mask, limits)
         for at in entering:
             there = sources[at + 1]
             fresh = sources[at + 3] & ~met[there]
@@ -279,8 +239,6 @@ def _layer(
         beside_bits: list[int] = []
         if turns < limit:
             for spot, mask in zip(spots, bits, strict=True):
-                if stops is not None and stops[spot // 6]:
-                    continue  # whoever stops there does not turn; at the start of a turn nobody lies on such a place
                 left, right = _LEFT[spot], _RIGHT[spot]
                 fresh = mask & ~met[left]
                 if fresh:
@@ -296,44 +254,123 @@ def _layer(
     return all_spots, all_bits
 
 
-def _afloat(
-    stops: Sequence[bool], spots: list[list[int]], bits: list[list[int]]
-) -> tuple[list[list[int]], list[list[int]]]:
-    """Return what goes on from a layer: all but those that stopped."""
-    going: list[list[int]] = []
-    going_bits: list[list[int]] = []
-    for level, masks in zip(spots, bits, strict=True):
-        moving = [nth for nth in range(len(level)) if not stops[level[nth] // 6]]
-        going.append([level[nth] for nth in moving])
-        going_bits.append([masks[nth] for nth in moving])
-    return going, going_bits
+def _enter(
+    water: Water, planes: list[Layers], plane: int, used: int, there: int, turns: int, bits: int, limits: list[int]
+) -> None:
+    """Step onto a special cell: it takes more points, slows, or ends the turn; a steamer may lie there, of course."""
+    bits &= ~planes[plane].closed[there]
+    ground = water.ground
+    assert ground is not None, "only a special cell is coded"
+    used += 1 + ground.points[there // 6]
+    if bits and used < len(limits) and turns <= limits[used]:
+        _come(water, planes, plane + ground.slows[there // 6], used, there, turns, bits)
+
+
+def _come(water: Water, planes: list[Layers], plane: int, used: int, there: int, turns: int, bits: int) -> None:
+    """Come to a spot with so many points used: the turn is over there, or goes on from it."""
+    while len(planes) <= plane:
+        planes.append(Layers(planes[0].closed))
+    if water.ground is not None and water.ground.stops[there // 6]:
+        planes[plane].stopped += (used, there, turns, bits)
+    else:
+        planes[plane].sources += (used, there, turns, bits)
+
+
+# --- pushes ---------------------------------------------------------------------------------------------------------------
+
+
+def _push(water: Water, branch: Branch, limits: list[int], early: list[int]) -> bool:
+    """Relax the phase after the next push of a branch; tell whether that push can be made in any of its worlds."""
+    nth = len(branch.phases) - 1
+    target = branch.targets[nth]
+    contacts = _contacts(water, branch, target, limits)
+    if not contacts:
+        return False
+    opened = branch.phases[-1][0].closed.copy()
+    opened[target * 6 : target * 6 + 6] = [0] * 6
+    planes = [Layers(opened)]
+    slows = 0 if water.ground is None else water.ground.slows[target]
+    kinds = _kinds(water, branch, nth)
+    found = False
+    for at in range(0, len(contacts), 5):
+        plane, used, there, turns, bits = contacts[at : at + 5]
+        for (cost, over), worlds in kinds.items():
+            if bits & worlds and used + cost < len(early) and turns <= early[used + cost]:
+                found = True
+                if over:
+                    planes[0].stopped += (used + cost, there, turns, bits & worlds)
+                else:
+                    _come(water, planes, plane + slows, used + cost, there, turns, bits & worlds)
+    if found:
+        branch.phases.append(_relax(water, planes, early))
+    return found
+
+
+def _kinds(water: Water, branch: Branch, nth: int) -> dict[tuple[int, bool], int]:
+    """Return by the points that the n-th push costs, and by whether the race is over with it, the bits of the worlds."""
+    if water.ground is None and water.homes is None:
+        return {(PUSH_POINTS, False): ((1 << len(branch.spaces)) - 1) << branch.first_bit}
+    kinds: dict[tuple[int, bool], int] = {}
+    for world, pushed_to in enumerate(branch.spaces):
+        cost = push_points(water, branch.targets[nth], pushed_to[nth])
+        kind = (cost, ends_race(water, branch.targets[: nth + 1], pushed_to[: nth + 1]))
+        kinds[kind] = kinds.get(kind, 0) | 1 << branch.first_bit + world
+    return kinds
 
 
 def _contacts(water: Water, branch: Branch, target: int, limits: list[int]) -> list[int]:
-    """Q14: return where the mover can push the steamer at a place, as the sources of the phase after it."""
-    layers = branch.phases[-1]
+    """Q14: return where the mover can push the steamer at a place: plane, points used before, spot then, turns, bits."""
     wanted = ((1 << len(branch.spaces)) - 1) << branch.first_bit
-    sources: list[int] = []
-    for heading in range(6):
-        behind = water.ahead[target * 6 + (heading + 3) % 6]
-        before = behind // 6 * 6 + heading
-        if behind < 0 or stops_at(water, before):
-            continue
-        reachable = wanted & ~layers.closed[before]
-        for used in range(min(len(limits) - PUSH_POINTS, len(layers.met))):
-            if layers.met[used][before] & reachable:
-                for turns in range(min(len(layers.spots[used]), limits[used + PUSH_POINTS] + 1)):
-                    bits = _bits_at(layers, used, turns, before) & wanted
-                    if bits:
-                        sources += (used + PUSH_POINTS, target * 6 + heading, turns, bits)
-    return sources
+    found: list[int] = []
+    for plane, layers in enumerate(branch.phases[-1]):
+        for heading in range(6):
+            before = behind(water, target * 6 + heading)
+            if before == NOWHERE:
+                continue
+            reachable = wanted & ~layers.closed[before]
+            for used in range(min(len(limits) - PUSH_POINTS, len(layers.met))):
+                if layers.met[used][before] & reachable:
+                    for turns in range(min(len(layers.spots[used]), limits[used + PUSH_POINTS] + 1)):
+                        bits = _bits_at(layers, used, turns, before) & wanted
+                        if bits:
+                            found += (plane, used, target * 6 + heading, turns, bits)
+    return found
+
+
+# --- finishing a turn -----------------------------------------------------------------------------------------------------
+
+
+def can_finish(water: Water, start: Start, points: int) -> bool:
+    """Tell whether exactly so many points can be used up (Q10); pushes are tried when nothing else will do."""
+    failed: dict[int, int] = {}
+    shut = [*water.others, *water.closed]
+    if not start.held:
+        if _reaches(water, shut, start.spot, points, start.limits[0] - start.turned, 0, failed):
+            return True
+        if NOWHERE not in failed:  # nothing but plain water and land was in the way of any attempt
+            return False
+    return least_turns(explore(water, start), points) < NEVER
+
+
+def least_turns(branches: list[Branch], points: int) -> int:
+    """Return the least number of turns with which exactly so many points can be used up, NEVER if they cannot."""
+    least = NEVER
+    for branch in branches:
+        for layers in branch.phases[-1]:
+            for turns, level in enumerate(layers.spots[points]):
+                if level and turns < least:
+                    least = turns
+            for at in range(0, len(layers.stopped), 4):
+                if layers.stopped[at] <= points and layers.stopped[at + 2] < least:
+                    least = layers.stopped[at + 2]
+    return least
 
 
 def _reaches(water: Water, shut: list[int], spot: int, points: int, turns: int, spin: int, failed: dict[int, int]) -> bool:
-    """Look for any way to use up the points without a push, straight ahead first.
+    """Look for any way to use up the points on plain water without a push, straight ahead first.
 
     `spin` is the way it turned last without a step since; turning back is never of use. `failed` remembers for spot and
-    points the most turns that did not help, and at NOWHERE that a steamer stood in the way of somebody who could push.
+    points the most turns that did not help, and at NOWHERE that something else was in the way: a steamer, a special cell.
     """
     if points == 0:
         return True
@@ -345,8 +382,10 @@ def _reaches(water: Water, shut: list[int], spot: int, points: int, turns: int, 
         if there // 6 in shut:
             if points >= PUSH_POINTS:
                 failed[NOWHERE] = 0
-        elif stops_at(water, there) or _reaches(water, shut, there, points - 1, turns, 0, failed):
+        elif _reaches(water, shut, there, points - 1, turns, 0, failed):
             return True
+    elif there != NOWHERE:
+        failed[NOWHERE] = 0
     if turns:
         if spin <= 0 and _reaches(water, shut, _LEFT[spot], points, turns - 1, -1, failed):
             return True
@@ -356,25 +395,31 @@ def _reaches(water: Water, shut: list[int], spot: int, points: int, turns: int, 
     return False
 
 
-def way_to(branch: Branch, water: Water, world: int, used: int, turns: int, spot: int) -> list[int]:
-    """Return one way to an end that a world meets after so many points on the level of so many turns: spots, start first.
+# --- one way to an end ----------------------------------------------------------------------------------------------------
+
+
+def way_to(water: Water, branch: Branch, world: int, plane: int, used: int, turns: int, spot: int) -> list[int]:
+    """Return one way to an end that a world meets after so many points and turns: spots, start first.
 
     Two neighbouring spots differ by a turn in place or a step ahead; a step onto the place of a steamer that is to be
     pushed and has not been yet is a push.
     """
     bit, phase = 1 << branch.first_bit + world, len(branch.targets)
+    ground = water.ground
     way = [spot]
     while True:
-        behind = water.ahead[spot // 6 * 6 + (spot % 6 + 3) % 6]
-        before = behind // 6 * 6 + spot % 6 if behind >= 0 else NOWHERE
-        pushed = phase and spot // 6 == branch.targets[phase - 1]
-        if pushed and _met(branch, water, phase - 1, used - PUSH_POINTS, turns, before, bit):
-            phase, used, spot = phase - 1, used - PUSH_POINTS, before
-        elif _met(branch, water, phase, used - 1, turns, before, bit):
-            used, spot = used - 1, before
-        elif _met(branch, water, phase, used, turns - 1, _LEFT[spot], bit):
+        before = behind(water, spot)
+        place = spot // 6
+        points, slows = (1, 0) if ground is None else (1 + ground.points[place], ground.slows[place])
+        pushed = phase and place == branch.targets[phase - 1]
+        price = push_points(water, place, branch.spaces[world][phase - 1]) if pushed else 0
+        if pushed and _met(branch, phase - 1, plane - slows, used - price, turns, before, bit):
+            phase, plane, used, spot = phase - 1, plane - slows, used - price, before
+        elif _met(branch, phase, plane - slows, used - points, turns, before, bit):
+            plane, used, spot = plane - slows, used - points, before
+        elif _met(branch, phase, plane, used, turns - 1, _LEFT[spot], bit):
             turns, spot = turns - 1, _LEFT[spot]
-        elif _met(branch, water, phase, used, turns - 1, _RIGHT[spot], bit):
+        elif _met(branch, phase, plane, used, turns - 1, _RIGHT[spot], bit):
             turns, spot = turns - 1, _RIGHT[spot]
         else:
             break
@@ -383,11 +428,11 @@ def way_to(branch: Branch, water: Water, world: int, used: int, turns: int, spot
     return way
 
 
-def _met(branch: Branch, water: Water, phase: int, used: int, turns: int, spot: int, bit: int) -> bool:
+def _met(branch: Branch, phase: int, plane: int, used: int, turns: int, spot: int, bit: int) -> bool:
     """Tell whether a world meets a spot there from where it can go on."""
-    if spot < 0 or used < 0 or turns < 0 or (used and stops_at(water, spot)):
+    if spot < 0 or used < 0 or turns < 0 or not 0 <= plane < len(branch.phases[phase]):
         return False
-    layers = branch.phases[phase]
+    layers = branch.phases[phase][plane]
     return used < len(layers.spots) and bool(_bits_at(layers, used, turns, spot) & bit)
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from paddlewheel.games.game import Refusal, Seat
 from paddlewheel.games.queen.helm import most_turns, shortage, spot_of, water_for
-from paddlewheel.games.queen.routes import Water, can_finish
+from paddlewheel.games.queen.routes import Start, can_finish
 from paddlewheel.games.queen.state import FASTEST, SLOWEST, Speed, State, Steamer
+from paddlewheel.games.queen.water import Water
 
 
 def speed_coal(before: int, speed: int) -> int:
@@ -54,4 +55,4 @@ def why_not_speed(state: State, seat: Seat, action: Speed) -> Refusal | None:
 def _can_sail(steamer: Steamer, water: Water, spot: int, speed: int) -> bool:
     """Q9, Q10: the speed is paid for, and its points can all be used up."""
     coal = steamer.coal - speed_coal(steamer.speed, speed)
-    return coal >= 0 and can_finish(water, spot, 0, most_turns(0, coal), speed)
+    return coal >= 0 and can_finish(water, Start(spot, 0, [most_turns(0, coal)] * (speed + 1)), speed)

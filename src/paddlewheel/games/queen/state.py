@@ -126,7 +126,7 @@ class State(NamedTuple):
     @property
     def river(self) -> River:
         """The water on the table."""
-        return river(self.tiles, self.first_tile, self.landing)
+        return river(self.tiles, self.first_tile, self.landing, self.options.school)
 
     def with_steamer(self, seat: Seat, steamer: Steamer) -> State:
         """Return the state with one steamer changed."""

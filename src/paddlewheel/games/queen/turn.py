@@ -17,7 +17,6 @@ from paddlewheel.games.queen.boarding import board, why_not_board
 from paddlewheel.games.queen.growth import join_landing, lay, leave_tiles, pile_size
 from paddlewheel.games.queen.legality import refusal
 from paddlewheel.games.queen.order import ranking
-from paddlewheel.games.queen.routes import PUSH_POINTS
 from paddlewheel.games.queen.setup import clockwise, take_start_cells
 from paddlewheel.games.queen.speed import can_move, speed_coal
 from paddlewheel.games.queen.state import (
@@ -59,6 +58,7 @@ from paddlewheel.games.queen.state import (
     Voyage,
     replaced,
 )
+from paddlewheel.games.queen.water import PUSH_POINTS
 from paddlewheel.hexes import Cell
 
 Step = tuple[State, list[Event]]
@@ -69,6 +69,11 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     no = refusal(state, action)
     if no is not None:
         raise no
+    return follow(state, action)
+
+
+def follow(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """Do an action that is known to be legal, such as the next one of a route; nothing is asked again."""
     after, events = _DEEDS[type(action)](state, state.agenda[0], action)
     return _settle(after, events)
 

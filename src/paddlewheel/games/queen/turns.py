@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import chain, pairwise, repeat
-from typing import Final
+from itertools import pairwise
+from typing import Final, NamedTuple
 
 from paddlewheel.games.queen.helm import most_turns, spot_of, water_for
-from paddlewheel.games.queen.routes import Branch, Water, explore, stops_at, way_to
+from paddlewheel.games.queen.routes import Branch, Start, explore, way_to
 from paddlewheel.games.queen.speed import speed_coal
 from paddlewheel.games.queen.state import (
     FASTEST,
@@ -26,9 +26,38 @@ from paddlewheel.games.queen.state import (
     State,
     Turn,
 )
+from paddlewheel.games.queen.water import Water
 
-END: Final = 7
-"""An end as a flat row: the speed set, the coal it costs, the points used, the turns made, the spot, branch and world."""
+# An end as one number, from the lowest bit: the spot, how often it was slowed, turns, coal, speed, points, the world.
+_SPOT: Final = 0xFFFF
+_SLOWED: Final = 16
+_TURNED: Final = 20
+_COAL: Final = 25
+_SPEED: Final = 30
+_USED: Final = 33
+_WORLD: Final = 36
+
+
+class End(NamedTuple):
+    """A distinct end of a turn."""
+
+    speed: int
+    """The speed set; in the middle of a turn the points that were left."""
+    coal: int
+    """The least coal it costs."""
+    used: int
+    """The points used: fewer than the speed where the turn stops at once."""
+    turned: int
+    spot: int
+    slowed: int
+    """How much speed is lost at the end of the turn."""
+    world: int
+
+
+def end(row: int) -> End:
+    """Return the end that a number stands for."""
+    slowed, turned = row >> _SLOWED & 15, row >> _TURNED & 31
+    return End(row >> _SPEED & 7, row >> _COAL & 31, row >> _USED & 7, turned, row & _SPOT, slowed, row >> _WORLD)
 
 
 def turns(state: State) -> tuple[Route, ...]:
@@ -36,8 +65,7 @@ def turns(state: State) -> tuple[Route, ...]:
     if not state.agenda or state.agenda[0].what not in (SPEED, SAIL):
         return ()
     water, branches = survey(state)
-    rows = ends(state, water, branches)
-    return tuple(route(state, water, branches, rows[at : at + END]) for at in range(0, len(rows), END))
+    return tuple(route(state, water, branches, row) for row in ends(state, branches))
 
 
 def survey(state: State) -> tuple[Water, list[Branch]]:
@@ -45,10 +73,10 @@ def survey(state: State) -> tuple[Water, list[Branch]]:
     seat, voyage = state.agenda[0].seat, state.voyage
     steamer = state.steamers[seat]
     water = water_for(state, seat, voyage)
-    if voyage is not None:
-        limits = [most_turns(voyage.turned, steamer.coal)] * (voyage.points + 1)
-        return water, explore(water, spot_of(state, seat), voyage.turned, limits)
-    return water, explore(water, spot_of(state, seat), 0, _limits(steamer.speed, steamer.coal))
+    if voyage is None:
+        return water, explore(water, Start(spot_of(state, seat), 0, _limits(steamer.speed, steamer.coal)))
+    limits = [most_turns(voyage.turned, steamer.coal)] * (voyage.points + 1)
+    return water, explore(water, Start(spot_of(state, seat), voyage.turned, limits))
 
 
 @lru_cache(maxsize=64)
@@ -61,108 +89,125 @@ def _limits(speed: int, coal: int) -> list[int]:
     ]
 
 
-def ends(state: State, water: Water, branches: list[Branch]) -> list[int]:
-    """Return the distinct ends as flat rows (see END), each with the least coal it costs."""
+def ends(state: State, branches: list[Branch]) -> list[int]:
+    """Return the distinct ends, each as one number (see `end`) with the least coal it costs."""
     steamer, voyage = state.steamers[state.agenda[0].seat], state.voyage
     free = 1 if voyage is None else max(voyage.turned, 1)
+    speeds = _speeds(steamer.speed, steamer.coal) if voyage is None else [(voyage.points, 0)]
     rows: list[int] = []
     several: list[int] = []
-    for nth, branch in enumerate(branches):
-        layers = branch.phases[-1]
-        into = several if len(branch.targets) > 1 or water.stops is not None else rows
-        for used in range(len(layers.spots)) if voyage is None else (voyage.points,):
-            price = 0 if voyage is not None else speed_coal(steamer.speed, used)
-            if voyage is None and used < SLOWEST:
-                continue
-            for turned, level in enumerate(layers.spots[used]):
-                coal = price if turned <= free else price + turned - free
-                if coal > steamer.coal:
-                    break
-                _add_worlds(into, (used, coal, used, turned), level, layers.bits[used][turned], branch, nth)
-        if water.stops is not None:
-            _stop_early(state, water, branch, nth, into)
+    for branch in branches:
+        for slowed, layers in enumerate(branch.phases[-1]):
+            into = several if len(branch.targets) > 1 or layers.stopped else rows
+            first = branch.first << _WORLD | slowed << _SLOWED
+            for speed, price in speeds:
+                row = first | speed << _USED | speed << _SPEED
+                all_bits = layers.bits[speed]
+                for turned, level in enumerate(layers.spots[speed][: free + steamer.coal - price + 1]):
+                    coal = price if turned <= free else price + turned - free
+                    add = row | coal << _COAL | turned << _TURNED
+                    if branch.targets:
+                        _add_worlds(into, add, level, all_bits[turned], branch)
+                    else:
+                        into += [add | spot for spot, bits in zip(level, all_bits[turned], strict=True) if bits & 1]
+            for speed, price in speeds if layers.stopped else ():
+                _stop_early(into, layers.stopped, branch, first | speed << _SPEED, speed, price, steamer.coal, free)
     return rows + _distinct(branches, several) if several else rows
 
 
-def _add_worlds(
-    rows: list[int], row: tuple[int, int, int, int], level: list[int], bits: list[int], branch: Branch, nth: int
-) -> None:
-    """Add a row for every spot of a level and every world of the branch that meets it there."""
-    speed, coal, used, turned = row
-    if not branch.targets:
-        plain = [spot for spot, mask in zip(level, bits, strict=True) if mask & 1]
-        same = [repeat(number) for number in (speed, coal, used, turned)]
-        rows.extend(chain.from_iterable(zip(*same, plain, repeat(nth), repeat(0), strict=False)))
-        return
-    every = (1 << len(branch.spaces)) - 1
+def _add_worlds(rows: list[int], add: int, level: list[int], bits: list[int], branch: Branch) -> None:
+    """Add an end for every spot of a level and every world of the branch that meets it there."""
+    every, first_bit, known = (1 << len(branch.spaces)) - 1, branch.first_bit, _NUMBERS
     for spot, mask in zip(level, bits, strict=True):
-        left = mask >> branch.first_bit & every
-        while left:
-            lowest = left & -left
-            rows += (speed, coal, used, turned, spot, nth, lowest.bit_length() - 1)
-            left ^= lowest
+        worlds = mask >> first_bit & every
+        if worlds:
+            whole = add | spot
+            rows += [whole + number for number in known.get(worlds) or _numbers(worlds)]
 
 
-def _stop_early(state: State, water: Water, branch: Branch, nth: int, rows: list[int]) -> None:
-    """Q17: a move that stops at once can be made at any higher speed too; the points left over are dropped."""
-    steamer, voyage = state.steamers[state.agenda[0].seat], state.voyage
-    free = 1 if voyage is None else max(voyage.turned, 1)
-    speeds = range(SLOWEST, FASTEST + 1) if voyage is None else range(voyage.points, voyage.points + 1)
-    layers = branch.phases[-1]
-    for used in range(1, len(layers.spots)):
-        for turned, level in enumerate(layers.spots[used]):
-            stopped = [at for at, spot in enumerate(level) if stops_at(water, spot)]
-            for speed in speeds if stopped else ():
-                coal = max(turned - free, 0) + (speed_coal(steamer.speed, speed) if voyage is None else 0)
-                if speed > used and coal <= steamer.coal:
-                    bits = layers.bits[used][turned]
-                    stopped_bits = [bits[at] for at in stopped]
-                    stopped_spots = [level[at] for at in stopped]
-                    _add_worlds(rows, (speed, coal, used, turned), stopped_spots, stopped_bits, branch, nth)
+_NUMBERS: Final[dict[int, tuple[int, ...]]] = {}
+"""For bits met so far the numbers of those that are set, as what they add to the number of an end."""
+
+
+def _numbers(bits: int) -> tuple[int, ...]:
+    found = _NUMBERS[bits] = tuple(number << _WORLD for number in range(bits.bit_length()) if bits >> number & 1)
+    return found
+
+
+def _stop_early(
+    rows: list[int], stopped: list[int], branch: Branch, row: int, speed: int, price: int, fuel: int, free: int
+) -> None:
+    """Q17: a turn that is over at once can be sailed at any higher speed too; the points left over are dropped."""
+    for at in range(0, len(stopped), 4):
+        used, spot, turned, bits = stopped[at : at + 4]
+        coal = price + max(turned - free, 0)
+        if speed >= used and coal <= fuel:
+            _add_worlds(rows, row | used << _USED | turned << _TURNED | coal << _COAL, [spot], [bits], branch)
+
+
+@lru_cache(maxsize=64)
+def _speeds(speed: int, coal: int) -> list[tuple[int, int]]:
+    """Q9: the speeds that can be paid for, with their price."""
+    prices = [(wanted, speed_coal(speed, wanted)) for wanted in range(SLOWEST, FASTEST + 1)]
+    return [(wanted, price) for wanted, price in prices if price <= coal]
 
 
 def _distinct(branches: list[Branch], rows: list[int]) -> list[int]:
     """Keep of equal ends the cheapest: one stopped at with fewer or more points, or with its pushes in another order."""
     same: dict[frozenset[tuple[int, int]], int] = {}
-    names = [
-        [same.setdefault(frozenset(zip(branch.targets, pushed_to, strict=True)), len(same)) for pushed_to in branch.spaces]
+    names = {
+        branch.first + nth: same.setdefault(frozenset(zip(branch.targets, pushed_to, strict=True)), len(same))
         for branch in branches
-    ]
-    cheapest: dict[tuple[int, int, int], list[int]] = {}
-    for at in range(0, len(rows), END):
-        row = rows[at : at + END]
-        key = (row[0], row[4], names[row[5]][row[6]])
-        if key not in cheapest or row[1] < cheapest[key][1]:
+        for nth, pushed_to in enumerate(branch.spaces)
+    }
+    cheapest: dict[tuple[int, int, int], int] = {}
+    for row in rows:
+        key = (row & (1 << _TURNED) - 1, row >> _SPEED & 7, names[row >> _WORLD])
+        known = cheapest.get(key)
+        if known is None or (row >> _COAL & 31) < (known >> _COAL & 31):
             cheapest[key] = row
-    return [number for row in cheapest.values() for number in row]
+    return list(cheapest.values())
 
 
-def route(state: State, water: Water, branches: list[Branch], row: list[int]) -> Route:
-    """Return a row as a route with one way to sail it."""
-    speed, coal, _, _, spot, nth, world = row
-    cells, branch = state.river.cells, branches[nth]
+def pushes(branches: list[Branch], world: int) -> list[tuple[int, int]]:
+    """Return the pushes of a world in their order: from which place to which."""
+    branch = _branch(branches, world)
+    return list(zip(branch.targets, branch.spaces[world - branch.first], strict=True))
+
+
+def _branch(branches: list[Branch], world: int) -> Branch:
+    return next(branch for branch in reversed(branches) if branch.first <= world)
+
+
+def route(state: State, water: Water, branches: list[Branch], row: int) -> Route:
+    """Return an end as a route with one way to sail it."""
+    speed, coal, _, _, spot, _, world = end(row)
+    cells = state.river.cells
     seats = {steamer.cell: seat for seat, steamer in enumerate(state.steamers) if steamer.cell is not None}
-    shoves = tuple(
-        Shove(seats[cells[place]], cells[place], cells[space])
-        for place, space in zip(branch.targets, branch.spaces[world], strict=True)
-    )
+    shoves = tuple(Shove(seats[cells[target]], cells[target], cells[space]) for target, space in pushes(branches, world))
     shown = speed if state.voyage is None else state.steamers[state.agenda[0].seat].speed
     return Route(shown, cells[spot // 6], spot % 6, shown, coal, shoves, way(state, water, branches, row))
 
 
-def way(state: State, water: Water, branches: list[Branch], row: list[int]) -> tuple[Action, ...]:
+def way(state: State, water: Water, branches: list[Branch], row: int) -> tuple[Action, ...]:
     """Return the actions of one cheapest way to an end."""
-    speed, _, used, turned, spot, nth, world = row
-    cells, branch = state.river.cells, branches[nth]
-    to_push = dict(zip(branch.targets, branch.spaces[world], strict=True))
+    speed, _, used, turned, spot, slowed, world = end(row)
+    cells, branch = state.river.cells, _branch(branches, world)
+    to_push = dict(pushes(branches, world))
     actions: list[Action] = [Speed(speed)] if state.voyage is None else []
-    for here, there in pairwise(way_to(branch, water, world, used, turned, spot)):
+    for here, there in pairwise(way_to(water, branch, world - branch.first, slowed, used, turned, spot)):
         if here // 6 == there // 6:
             actions.append(Turn(RIGHT if (there - here) % 6 == 1 else LEFT))
         elif there // 6 in to_push:
             actions.append(Push(cells[to_push.pop(there // 6)]))
         else:
             actions.append(Ahead())
-    if not (used and stops_at(water, spot)):
+    if used == speed and not _stops(branch, used, spot):
         actions.append(Done())
     return tuple(actions)
+
+
+def _stops(branch: Branch, used: int, spot: int) -> bool:
+    """Tell whether the turn is over there by itself."""
+    stopped = [layers.stopped for layers in branch.phases[-1]]
+    return any(row[at] == used and row[at + 1] == spot for row in stopped for at in range(0, len(row), 4))
