@@ -22,8 +22,8 @@ from rich.table import Table
 
 from paddlewheel.games import GAMES, queen
 from paddlewheel.games.game import AnyGame
+from paddlewheel.games.queen.deeds import follow
 from paddlewheel.games.queen.state import SAIL, SPEED, State
-from paddlewheel.games.queen.turn import follow
 from paddlewheel.games.queen.turns import ends, survey, way
 
 PEERS = Path(__file__).parent / "peers"
@@ -141,11 +141,11 @@ def _one_race(players: int, rng: Random) -> int:
 
 def _random_turn(state: State, rng: Random) -> State:
     """List every end of the turn, pick one, and sail there step by step; who is pushed meanwhile decides at random."""
-    seat = state.agenda[0].seat
+    seat = state.agenda[0].steamer
     water, branches = survey(state)
     rows = ends(state, branches)
     for action in way(state, water, branches, rows[int(rng.random() * len(rows))]):
-        while state.agenda[0].seat != seat or state.agenda[0].what not in (SPEED, SAIL):
+        while state.agenda[0].steamer != seat or state.agenda[0].what not in (SPEED, SAIL):
             state = _any_action(state, rng)
         state, _ = follow(state, action)
     return state

@@ -6,7 +6,7 @@ import pytest
 
 from paddlewheel.cli.arguments import choose, game_for, number_span, player_count
 from paddlewheel.games import mississippi, queen
-from paddlewheel.games.queen.state import Options
+from paddlewheel.games.queen.options import Options
 
 
 @pytest.mark.parametrize(

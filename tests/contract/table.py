@@ -14,6 +14,7 @@ from paddlewheel.games import GAMES, mississippi, queen
 from paddlewheel.games.game import CHANCE, AnyGame
 from paddlewheel.games.mississippi.state import Action, Die, First, Options, Pass, State, Steam
 from paddlewheel.games.queen import state as queen_state
+from paddlewheel.games.queen.options import Options as QueenOptions
 from paddlewheel.games.queen.tiles import RIVER
 
 
@@ -145,7 +146,7 @@ def _queen_invariants(state: queen_state.State) -> None:
 
 def _queen_crowd(state: queen_state.State) -> list[Any]:
     """Every speed, turn, heading, die, tile and draw there is and some there are not, and pushes all around."""
-    seat = max(state.agenda[0].seat, 0) if state.agenda else 0
+    seat = max(state.agenda[0].steamer, 0) if state.agenda else 0
     q, r = state.steamers[seat].cell or (0, 0)
     crowd: list[Any] = [queen_state.Speed(speed) for speed in range(-1, 9)]
     crowd += [queen_state.Push((q + dq, r + dr)) for dq in range(-2, 3) for dr in range(-2, 3)]
@@ -176,10 +177,10 @@ def _queen_turns(state: queen_state.State) -> None:
 
 
 def _sail(state: queen_state.State, route: queen_state.Route) -> None:
-    seat, rng = state.agenda[0].seat, Random(0)
+    seat, rng = state.agenda[0].steamer, Random(0)
     steamer = state.steamers[seat]
     for action in route.way:
-        while state.agenda[0].seat != seat or state.agenda[0].what not in (queen_state.SPEED, queen_state.SAIL):
+        while state.agenda[0].steamer != seat or state.agenda[0].what not in (queen_state.SPEED, queen_state.SAIL):
             state, _ = queen.apply(state, rng.choice(queen.legal(state)))
         before = state
         state, _ = queen.apply(state, action)
@@ -197,8 +198,8 @@ def _queen() -> Iterator[Variant]:
         {"round_limit": 4, "arrival_speed": 2},
         {"push_astern": False, "arrival_speed": 2, "draw_first": True},
     )
-    for players, school, others in product(queen.PLAYERS, (False, True), sets):
-        options = queen_state.Options(school=school, **others)
+    for players, school, others in product(range(3, 6), (False, True), sets):
+        options = QueenOptions(school=school, **others)
         chosen = ", ".join(f"{name}={value}" for name, value in others.items()) or "usual options"
         name = f"queen {players} players, {'school' if school else 'passengers'}, {chosen}"
         longest = 40 + players * options.round_limit * 40

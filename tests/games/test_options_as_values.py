@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from paddlewheel.games import options
 from paddlewheel.games.game import BadData, BadText
 from paddlewheel.games.mississippi.state import Options
-from paddlewheel.games.queen import state as queen_state
-from paddlewheel.games.queen.tiles import RIVER
+from paddlewheel.games.queen.options import Options as QueenOptions
+from paddlewheel.games.queen.tiles import EXPANSION, RIVER
 
 
 @dataclass(frozen=True)
@@ -31,13 +31,11 @@ values = st.builds(Options, st.integers(-999_999_999, 999_999_999), st.booleans(
 
 
 queen_values = st.builds(
-    queen_state.Options,
+    QueenOptions,
     *[st.booleans()] * 3,
     *[st.integers(-999_999_999, 999_999_999)] * 2,
     st.booleans(),
-    st.sets(st.sampled_from(queen_state.ADDED_TILES)).map(
-        lambda tiles: tuple(sorted(tiles, key=queen_state.ADDED_TILES.index))
-    ),
+    st.sets(st.sampled_from(tuple(EXPANSION))).map(lambda tiles: tuple(sorted(tiles, key=tuple(EXPANSION).index))),
     st.sets(st.sampled_from(tuple(RIVER))).map(lambda tiles: tuple(tile for tile in RIVER if tile in tiles)),
     st.integers(-999_999_999, 999_999_999),
     *[st.booleans()] * 3,
@@ -45,9 +43,9 @@ queen_values = st.builds(
 
 
 @given(queen_values)
-def test_options_with_names_mean_the_same_again(chosen: queen_state.Options) -> None:
-    assert options.from_data(queen_state.Options, options.to_data(chosen)) == chosen
-    assert options.from_text(queen_state.Options, options.to_text(chosen)) == chosen
+def test_options_with_names_mean_the_same_again(chosen: QueenOptions) -> None:
+    assert options.from_data(QueenOptions, options.to_data(chosen)) == chosen
+    assert options.from_text(QueenOptions, options.to_text(chosen)) == chosen
 
 
 @given(values)

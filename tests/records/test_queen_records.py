@@ -78,7 +78,7 @@ def home_in_anothers_turn(record: Record) -> list[Arrived]:
     arrivals = []
     for step in replay(record):
         mover = queen.on_turn(step.before)
-        arrivals += [event for event in step.events if isinstance(event, Arrived) and event.seat != mover]
+        arrivals += [event for event in step.events if isinstance(event, Arrived) and event.steamer != mover]
     return arrivals
 
 

@@ -13,8 +13,8 @@ from paddlewheel import rulebook
 from paddlewheel.games import GAMES, options
 from paddlewheel.games.game import BadData, Refusal
 from paddlewheel.games.mississippi.state import Options as MississippiOptions
-from paddlewheel.games.queen.state import ADDED_TILES
-from paddlewheel.games.queen.state import Options as QueenOptions
+from paddlewheel.games.queen.options import Options as QueenOptions
+from paddlewheel.games.queen.tiles import EXPANSION
 from paddlewheel.rulebook import Rule, aim, book, rule_ids
 
 PARTS = {"mississippi": [("M", 16)], "queen": [("Q", 23), ("B", 13)]}
@@ -55,7 +55,7 @@ def tables() -> list[tuple[str, Any, int]]:
         ("driftwood",),
         ("sandbanks-1",),
         ("many-islands",),
-        ADDED_TILES,
+        tuple(EXPANSION),
     )
     yes_no = (False, True)
     for added, players, steamers in product(some_tiles, range(2, 7), (1, 2)):
@@ -130,7 +130,7 @@ CHOICES: list[tuple[str, Any, dict[str, Any]]] = [
     ("queen", QueenOptions(), {"round_limit": 30}),
     ("queen", QueenOptions(), {"arrival_speed": 2}),
     ("queen", QueenOptions(), {"push_astern": False}),
-    *(("queen", QueenOptions(), {"added": (tile,)}) for tile in ADDED_TILES),
+    *(("queen", QueenOptions(), {"added": (tile,)}) for tile in tuple(EXPANSION)),
     ("queen", QueenOptions(), {"removed": ("wild-1",)}),
     ("queen", QueenOptions(), {"steamers": 2}),
     ("queen", QueenOptions(steamers=2), {"draw_first": True}),
@@ -193,7 +193,7 @@ def test_numbers_come_from_the_options() -> None:
     assert "number 42, is the goal" in rule_of(rules, "M1")
     assert "begins with 15 of them" in rule_of(rules, "M3")
     assert "After 1,000 turns a player" in rule_of(rules, "M16")
-    queens = book("queen", QueenOptions(round_limit=25, added=ADDED_TILES, removed=("wild-1", "red-1")), 4)
+    queens = book("queen", QueenOptions(round_limit=25, added=tuple(EXPANSION), removed=("wild-1", "red-1")), 4)
     assert "The 15 river tiles" in rule_of(queens, "Q4")
     assert "15 tiles and 7 stations, so 11 passengers" in rule_of(queens, "Q18")
     assert "After 25 rounds" in rule_of(queens, "Q23")

@@ -6,13 +6,27 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from paddlewheel.games.game import Seat
 from paddlewheel.games.queen.boarding import DOCKING_SPEED, MOST_ABOARD
+from paddlewheel.games.queen.duty import dutiful_ends
 from paddlewheel.games.queen.legality import legal
 from paddlewheel.games.queen.river import River
 from paddlewheel.games.queen.speed import can_move
-from paddlewheel.games.queen.state import BOARD, FACE, SPEED, Action, Board, Face, State
-from paddlewheel.games.queen.turns import End, end, ends, survey, way
+from paddlewheel.games.queen.state import (
+    BOARD,
+    EXCHANGE,
+    FACE,
+    FUEL,
+    SPEED,
+    Action,
+    Board,
+    Exchange,
+    Face,
+    Fuel,
+    Ship,
+    Skip,
+    State,
+)
+from paddlewheel.games.queen.turns import End, end, final_speed, way
 from paddlewheel.games.queen.water import NOWHERE, neighbour
 
 STEP, TURN = 2, 1
@@ -38,27 +52,46 @@ def best_plans(state: State) -> list[list[Action]]:
     task = state.agenda[0]
     if task.what == BOARD:
         return [[Board()]]
+    if task.what == FUEL:
+        return [[Fuel()]]
+    if task.what == EXCHANGE:
+        return [[action] for action in _fair_shares(state, task.steamer)]
     if task.what == FACE:
-        return [[face] for face in _best_headings(state, task.seat)]
+        return [[face] for face in _best_headings(state, task.steamer)]
     if task.what == SPEED or state.voyage is not None:
-        return [list(_best_turn(state, task.seat))]
+        return [list(_best_turn(state, task.steamer))]
     return [[action] for action in legal(state)]
 
 
-def _best_turn(state: State, seat: Seat) -> tuple[Action, ...]:
+def _fair_shares(state: State, ship: Ship) -> list[Action]:
+    """Return the exchange after which both steamers have about the same coal, or none if they have already."""
+    best: Action = Skip()
+    rose = state.rules.rose
+    gap = 99
+    for action in legal(state):
+        coal = action.coal if isinstance(action, Exchange) else 0
+        other = action.steamer if isinstance(action, Exchange) else ship
+        if rose in (ship, other) and coal:
+            return [min(legal(state), key=lambda one: -abs(one.coal) if isinstance(one, Exchange) else 0)]
+        after = abs(state.steamers[ship].coal - coal - state.steamers[other].coal - coal) if other != ship else gap
+        if after < gap:
+            best, gap = action, after
+    return [best]
+
+
+def _best_turn(state: State, seat: Ship) -> tuple[Action, ...]:
     """Return the way to the end that is worth the most and does not leave the steamer stuck."""
-    water, branches = survey(state)
-    rows = ends(state, branches)
+    water, branches, rows = dutiful_ends(state)
     to_go = _to_go(state, seat)
     scored = sorted(((_worth(state, seat, to_go, end(row)), -nth) for nth, row in enumerate(rows)), reverse=True)
     best = max(scored[:LOOKED_AT], key=lambda one: (one[0] + _risk(state, seat, end(rows[-one[1]])), one[1]))
     return way(state, water, branches, rows[-best[1]])
 
 
-def _worth(state: State, seat: Seat, to_go: tuple[int, ...], there: End) -> float:
+def _worth(state: State, seat: Ship, to_go: tuple[int, ...], there: End) -> float:
     """Return what an end is worth, in cells."""
     steamer, river = state.steamers[seat], state.river
-    speed = there.speed if state.voyage is None else steamer.speed
+    speed = final_speed(state, there)
     place = there.spot // 6
     worth = -COAL_WORTH * there.coal
     if river.jetty[place] and _arrives(state, steamer.passengers, speed):
@@ -73,16 +106,16 @@ def _worth(state: State, seat: Seat, to_go: tuple[int, ...], there: End) -> floa
     return worth - left + SPEED_WORTH * speed - TOO_FAST * too_far
 
 
-def _risk(state: State, seat: Seat, there: End) -> float:
+def _risk(state: State, seat: Ship, there: End) -> float:
     """Return STUCK if the steamer could not move on from there with the coal it has left."""
     steamer = state.steamers[seat]
-    speed = there.speed if state.voyage is None else steamer.speed
+    speed = final_speed(state, there)
     cell, heading = state.river.cells[there.spot // 6], there.spot % 6
     moved = steamer._replace(cell=cell, heading=heading, speed=speed, coal=steamer.coal - there.coal)
     return 0.0 if can_move(state.with_steamer(seat, moved), seat) else STUCK
 
 
-def _best_headings(state: State, seat: Seat) -> list[Action]:
+def _best_headings(state: State, seat: Ship) -> list[Action]:
     """Return the headings from which the way to go is shortest."""
     to_go = _to_go(state, seat)
     cell = state.steamers[seat].cell
@@ -92,13 +125,13 @@ def _best_headings(state: State, seat: Seat) -> list[Action]:
     return [Face(heading) for heading in range(6) if to_go[place * 6 + heading] == least]
 
 
-def _to_go(state: State, seat: Seat) -> tuple[int, ...]:
+def _to_go(state: State, seat: Ship) -> tuple[int, ...]:
     """Return for each spot the way to where this captain wants to go next."""
     river = state.river
     return _distances(river, tuple(_goals(state, seat)))
 
 
-def _goals(state: State, seat: Seat) -> Iterable[int]:
+def _goals(state: State, seat: Ship) -> Iterable[int]:
     """Return the places to make for: docks with passengers still wanted, else jetties, else the frontmost tile."""
     river = state.river
     if not state.options.school and state.steamers[seat].passengers < MOST_ABOARD:
@@ -109,12 +142,12 @@ def _goals(state: State, seat: Seat) -> Iterable[int]:
     return jetties or [place for place, tile in enumerate(river.tile_of) if tile == river.frontmost]
 
 
-def _wanted(state: State, seat: Seat, tile: int) -> bool:
+def _wanted(state: State, seat: Ship, tile: int) -> bool:
     steamer = state.steamers[seat]
     return steamer.passengers < MOST_ABOARD and tile not in steamer.boarded_at and state.waiting[tile] > 0
 
 
-def _must_stop(state: State, seat: Seat) -> bool:
+def _must_stop(state: State, seat: Ship) -> bool:
     """Tell whether the captain makes for something that can be passed by: a dock, or a jetty with its passengers."""
     if state.options.school:
         return False

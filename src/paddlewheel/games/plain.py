@@ -88,5 +88,5 @@ def event_data(seats: Sequence[str], event: Any) -> dict[str, Any]:
     data: dict[str, Any] = {"event": re.sub(r"(?<!^)(?=[A-Z])", "_", type(event).__name__).lower()}
     for field in dataclasses.fields(event):
         value = getattr(event, field.name)
-        data[field.name] = seats[value] if field.name in ("seat", "other") else value
+        data[field.name] = seats[value] if field.name in ("seat", "steamer", "other") else value
     return data

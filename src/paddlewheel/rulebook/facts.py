@@ -10,8 +10,8 @@ from paddlewheel.games.game import AnyGame
 from paddlewheel.games.mississippi.course import USUAL_ROWS, goal_of
 from paddlewheel.games.mississippi.state import Options as MississippiOptions
 from paddlewheel.games.mississippi.steamers import LOGS_EACH
+from paddlewheel.games.queen.options import Options as QueenOptions
 from paddlewheel.games.queen.setup import EXPANSION_OPTIONS
-from paddlewheel.games.queen.state import Options as QueenOptions
 from paddlewheel.games.queen.tables import (
     PASSENGERS,
     passengers_needed,

@@ -12,9 +12,10 @@ from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE, Seat
 from paddlewheel.games.queen.boarding import MOST_ABOARD
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import River, nose, spots
 from paddlewheel.games.queen.speed import can_move
-from paddlewheel.games.queen.state import SAIL, SPEED, Action, Board, Event, Face, Options, Route, State
+from paddlewheel.games.queen.state import SAIL, SPEED, Action, Board, Event, Face, Route, State
 from paddlewheel.games.queen.turns import End, end, ends, pushes, route, survey
 from paddlewheel.hexes import Cell
 
@@ -26,7 +27,7 @@ def of_kind(events: Iterable[Event], *kinds: type[Event]) -> list[Event]:
 
 def decides(state: State) -> tuple[str, str]:
     """Return what is to be decided next, and for whom: chance rolls and draws for a captain."""
-    return state.agenda[0].what, state.seats[state.agenda[0].seat]
+    return state.agenda[0].what, state.seats[state.agenda[0].steamer]
 
 
 # --- whole races ----------------------------------------------------------------------------------------------------------
@@ -55,12 +56,12 @@ def seek(state: State, rng: Random) -> Action:
     """Take passengers and make for the landing, slowing down in time; a captain with many faults who finishes races."""
     task = state.agenda[0]
     if task.what in (SPEED, SAIL):
-        return next(iter(best_routes(state, task.seat))).way[0]
+        return next(iter(best_routes(state, task.steamer))).way[0]
     legal = queen.legal(state)
     if Board() in legal:
         return Board()
     if isinstance(legal[0], Face):
-        return min(legal, key=lambda face: _helm_worth(state, task.seat, face))
+        return min(legal, key=lambda face: _helm_worth(state, task.steamer, face))
     return rng.choice(legal)
 
 
@@ -148,5 +149,5 @@ def far_from_goal(water: River, goal_cells: frozenset[Cell]) -> dict[Cell, int]:
 def _pushed(state: State, route: Route) -> State:
     """Return the state with the steamers that a route pushes where it pushes them."""
     for shove in route.pushes:
-        state = state.with_steamer(shove.seat, state.steamers[shove.seat]._replace(cell=shove.end))
+        state = state.with_steamer(shove.steamer, state.steamers[shove.steamer]._replace(cell=shove.end))
     return state

@@ -9,7 +9,8 @@ from typing import Any
 
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE
-from paddlewheel.games.queen.state import Options, Speed, State, Turn
+from paddlewheel.games.queen.options import Options
+from paddlewheel.games.queen.state import Speed, State, Turn
 
 MIDDLE: dict[str, Any] = {
     "game": "queen",

@@ -10,8 +10,9 @@ from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import Outcome, Refusal
 from paddlewheel.games.queen.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT, WINNER_ARRIVED
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.order import ranking
-from paddlewheel.games.queen.state import Arrived, Ended, Faced, Options, Pushed, RoundBegan, Sailed, State, Wrecked
+from paddlewheel.games.queen.state import Arrived, Ended, Faced, Pushed, RoundBegan, Sailed, State, Wrecked
 from paddlewheel.games.queen.tiles import RIVER
 from paddlewheel.hexes import Cell
 
@@ -395,7 +396,7 @@ def test_after_the_last_round_those_still_sailing_are_ranked_by_passengers_and_t
     assert events[-1] == Ended(ROUND_LIMIT)
     assert not of_kind(events, RoundBegan)
     assert ended(state) == Outcome((2, 3, 1, 4), ROUND_LIMIT, "Q23")
-    assert [state.seats[rank.seat] for rank in ranking(state)] == ["white", "red", "green", "yellow"]
+    assert [state.seats[rank.steamer] for rank in ranking(state)] == ["white", "red", "green", "yellow"]
 
 
 def test_the_last_round_is_played_to_its_end() -> None:

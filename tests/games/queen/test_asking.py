@@ -13,7 +13,8 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import BadData, Refusal
-from paddlewheel.games.queen.state import SAIL, Options, Route, State
+from paddlewheel.games.queen.options import Options
+from paddlewheel.games.queen.state import SAIL, Route, State
 from paddlewheel.hexes import Cell
 
 from .positions import position, random_position, sail
@@ -52,7 +53,7 @@ class Asked:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.seat = state.agenda[0].seat
+        self.seat = state.agenda[0].steamer
         self.steamer = state.steamers[self.seat]
         self.turns = _by_cell(queen.turns(state))
         full = state.with_steamer(self.seat, self.steamer._replace(coal=PLENTY))
@@ -113,7 +114,7 @@ def _by_cell(turns: Iterable[Route]) -> dict[Cell, list[Route]]:
 
 def cells_around(state: State, farthest: int = 7) -> list[Cell]:
     """Return the cells a turn could come to and some more, land and cells off the tiles too."""
-    here = state.steamers[state.agenda[0].seat].cell
+    here = state.steamers[state.agenda[0].steamer].cell
     assert here is not None
     span = range(-farthest, farthest + 1)
     cells = [(here[0] + q, here[1] + r) for q in span for r in span]
@@ -238,7 +239,7 @@ def test_more_coal_is_what_the_shortage_said() -> None:
     """Given just as much coal as was told, the turn can end there; given one less, it cannot."""
     told = 0
     for state in beginnings(range(2000, 2012)):
-        seat = state.agenda[0].seat
+        seat = state.agenda[0].steamer
         steamer = state.steamers[seat]
         for cell in state.river.cells:
             wish = Wish(cell, "S").data()

@@ -7,7 +7,8 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.queen.boarding import why_not_board
-from paddlewheel.games.queen.state import Arrived, Boarded, Draw, Faced, Options, Pushed, Sailed, State
+from paddlewheel.games.queen.options import Options
+from paddlewheel.games.queen.state import Arrived, Boarded, Draw, Faced, Pushed, Sailed, State
 from paddlewheel.games.queen.tiles import RIVER
 from paddlewheel.hexes import Cell
 

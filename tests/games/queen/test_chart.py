@@ -17,7 +17,9 @@ from paddlewheel.games.queen.arrival import arrive, wreck
 from paddlewheel.games.queen.chart import MOST_LINES, draw
 from paddlewheel.games.queen.growth import join_landing, lay
 from paddlewheel.games.queen.legality import actor, legal
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import Laid, free_turns, jetties, placed, spots
+from paddlewheel.games.queen.rules import rules
 from paddlewheel.games.queen.setup import setup
 from paddlewheel.games.queen.state import (
     BOARD,
@@ -31,7 +33,6 @@ from paddlewheel.games.queen.state import (
     Ahead,
     Done,
     Draw,
-    Options,
     Push,
     Speed,
     State,
@@ -268,7 +269,7 @@ def test_every_steamer_is_drawn_with_its_heading_or_named_as_out_of_view(race: t
     for state, picture in some_of(*race):
         named = re.findall(r" (\w)\b", " ".join(note.partition(" with")[2] for note in picture.notes))
         for seat, (letter, steamer) in enumerate(zip(letters(state.seats), state.steamers, strict=True)):
-            decides = bool(state.agenda) and state.agenda[0].seat == seat
+            decides = bool(state.agenda) and state.agenda[0].steamer == seat
             assert (seat in picture.steamers) + named.count(letter) == (steamer.cell is not None)
             if seat in picture.steamers:
                 text = f"{letter}{ARROWS[steamer.heading]}"
@@ -521,7 +522,7 @@ def test_in_the_first_round_and_in_the_school_the_start_cell_decides() -> None:
     assert [line.split("tile")[1] for line in legend(begun)[1:4]] == [
         f" {t}  start cell {n}" for t, n in ((0, 1), (2, 2), (0, 3))
     ]
-    school = SMALL._replace(options=Options(school=True), first=2)
+    school = SMALL._replace(rules=rules(Options(school=True), 3), first=2)
     assert [line[-1] for line in legend(school)[1:4]] == ["2", "3", "1"]
     assert "aboard" not in "".join(legend(school))
 

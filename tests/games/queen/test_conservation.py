@@ -8,6 +8,7 @@ import pytest
 
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import placed, shape_at, spots
 from paddlewheel.games.queen.state import (
     CHANCE_TASKS,
@@ -17,7 +18,6 @@ from paddlewheel.games.queen.state import (
     TASKS,
     Boarded,
     Event,
-    Options,
     Speed,
     State,
     TileLaid,
@@ -130,13 +130,13 @@ def check_agenda(state: State) -> None:
     assert (queen.actor(state) == CHANCE) == (first.what in CHANCE_TASKS)
     assert [task.what for task in state.agenda].count(NEXT) == (0 if state.first == NOBODY else 1)
     assert last.what == NEXT or state.first == NOBODY
-    assert all(not state.places[task.seat] for task in state.agenda if task.seat != NOBODY)
+    assert all(not state.places[task.steamer] for task in state.agenda if task.steamer != NOBODY)
     if state.round:
-        assert last.seat in state.order
+        assert last.steamer in state.order
         assert (state.voyage is None) == (first.what == SPEED)
-        assert queen.on_turn(state) == last.seat
+        assert queen.on_turn(state) == last.steamer
     if state.voyage is not None:
-        mover = state.steamers[last.seat]
+        mover = state.steamers[last.steamer]
         assert 0 <= state.voyage.points <= mover.speed
         assert state.voyage.stood[-1] == mover.cell
         assert not set(state.voyage.stood) & set(state.voyage.pushed_to)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.games import GAMES, queen
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.state import (
     Arrived,
     Board,
@@ -19,12 +20,12 @@ from paddlewheel.games.queen.state import (
     Ended,
     Faced,
     LandingJoined,
-    Options,
     Pushed,
     RoundBegan,
     State,
     TileLaid,
     Turned,
+    Voyage,
 )
 from paddlewheel.games.record import Record, format_record, parse_record
 
@@ -202,13 +203,13 @@ def test_the_round_left_out_is_one_that_is_still_sailed() -> None:
 def test_a_turn_under_way_left_out_has_just_begun() -> None:
     """Q10, Q15: all points left, no turn made; a captain who decides in it has just been pushed."""
     state = filled_in(to_move="red", decision="sail", steamers={**SAILING, "red": {"cell": [0, -3], "speed": 4}})
-    assert state.voyage == (4, 0, ((0, -3),), (), False)
+    assert state.voyage == Voyage(4, 0, ((0, -3),))
     pushed = filled_in(
         to_move="red", decision="face", captain="green", steamers={**SAILING, "red": {"cell": [0, -3], "speed": 4}}
     )
-    assert pushed.voyage == (3, 0, ((0, -3),), ((0, -4),), False)
+    assert pushed.voyage == Voyage(3, 0, ((0, -3),), ((0, -4),), False)
     boarding = filled_in(to_move="green", decision="board")
-    assert boarding.voyage == (0, 0, ((0, -4),), (), False)
+    assert boarding.voyage == Voyage(0, 0, ((0, -4),))
     assert queen.legal(boarding)[0] == Board()
 
 
@@ -231,17 +232,17 @@ def test_a_race_that_is_over_has_nothing_to_decide() -> None:
 @pytest.mark.parametrize(
     ("event", "data"),
     [
-        (DieRolled(1, -1), {"event": "die_rolled", "seat": "green", "turn": "left"}),
+        (DieRolled(1, -1), {"event": "die_rolled", "steamer": "green", "turn": "left"}),
         (TileLaid("red-1", 3, 0, 2),
          {"event": "tile_laid", "tile": "red-1", "number": 3, "turn": "straight", "passengers": 2}),
         (LandingJoined(1, ((0, 1), (1, 1))), {"event": "landing_joined", "turn": "right", "jetties": [[0, 1], [1, 1]]}),
         (RoundBegan(3, (2, 0, 1)), {"event": "round_began", "round": 3, "order": ["yellow", "red", "green"]}),
-        (Turned(0, 1, 1), {"event": "turned", "seat": "red", "heading": "NE", "coal": 1}),
-        (Faced(2, 5), {"event": "faced", "seat": "yellow", "heading": "NW"}),
+        (Turned(0, 1, 1), {"event": "turned", "steamer": "red", "heading": "NE", "coal": 1}),
+        (Faced(2, 5), {"event": "faced", "steamer": "yellow", "heading": "NW"}),
         (Pushed(0, 1, (0, 1), (1, 1)),
-         {"event": "pushed", "seat": "red", "other": "green", "start": [0, 1], "end": [1, 1]}),
-        (Boarded(0, "red-1", 2), {"event": "boarded", "seat": "red", "tile": "red-1", "passengers": 2}),
-        (Arrived(0, 1), {"event": "arrived", "seat": "red", "place": 1}),
+         {"event": "pushed", "steamer": "red", "other": "green", "start": [0, 1], "end": [1, 1]}),
+        (Boarded(0, "red-1", 2), {"event": "boarded", "steamer": "red", "tile": "red-1", "passengers": 2}),
+        (Arrived(0, 1), {"event": "arrived", "steamer": "red", "place": 1}),
         (Ended("one steamer is left"), {"event": "ended", "reason": "one steamer is left"}),
     ],
 )  # fmt: skip
@@ -285,6 +286,6 @@ def test_a_whole_turn_is_an_object_with_one_way_to_sail_it() -> None:
         "heading": "N",
         "final_speed": 2,
         "coal": 0,
-        "pushes": [{"seat": "green", "start": [0, -4], "end": [0, -5]}],
+        "pushes": [{"steamer": "green", "start": [0, -4], "end": [0, -5]}],
         "way": ["2", "push=0,-5", "done"],
     }

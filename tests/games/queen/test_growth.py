@@ -6,13 +6,13 @@ import pytest
 
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import Laid, spots
 from paddlewheel.games.queen.state import (
     Arrived,
     DieRolled,
     Faced,
     LandingJoined,
-    Options,
     Pushed,
     Sailed,
     TileLaid,
@@ -179,7 +179,7 @@ def test_the_landing_die_follows_the_last_tile_in_every_race(school: bool) -> No
     rolled, laid, again, joined = seen[-4:]
     assert isinstance(rolled, DieRolled)
     assert isinstance(again, DieRolled)
-    assert rolled.seat == again.seat
+    assert rolled.steamer == again.steamer
     assert isinstance(laid, TileLaid)
     assert isinstance(joined, LandingJoined)
     assert laid.number == len(state.tiles) - 1 == (3 if school else 11)

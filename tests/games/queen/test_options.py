@@ -11,10 +11,10 @@ import pytest
 
 from paddlewheel.games import options, queen
 from paddlewheel.games.game import BadData, Refusal
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.setup import check_options
-from paddlewheel.games.queen.state import ADDED_TILES, Options
 from paddlewheel.games.queen.tables import PASSENGERS, passengers_needed, passengers_there, river_of, stations_of
-from paddlewheel.games.queen.tiles import RIVER
+from paddlewheel.games.queen.tiles import EXPANSION, RIVER
 
 WILD = ("wild-1", "wild-2", "wild-3")
 RED = ("red-1", "red-2", "red-3", "red-4")
@@ -34,7 +34,7 @@ def refused(chosen: Options, players: int) -> str:
 def test_the_tiles_that_can_be_added_are_the_printed_ones() -> None:
     """B1: six tiles, in the order of the table of tiles."""
     printed = tomllib.loads(resources.files(queen).joinpath("tiles.toml").read_text(encoding="utf-8"))
-    assert tuple(tile["id"] for tile in printed["expansion"]) == ADDED_TILES
+    assert tuple(tile["id"] for tile in printed["expansion"]) == tuple(EXPANSION)
 
 
 def test_the_order_of_tiles_does_not_matter() -> None:
@@ -181,7 +181,7 @@ def test_a_river_with_too_few_passengers_is_refused_with_the_numbers(chosen: Opt
 @pytest.mark.parametrize(
     ("chosen", "players"),
     [
-        (Options(removed=WILD, added=ADDED_TILES), 6),
+        (Options(removed=WILD, added=tuple(EXPANSION)), 6),
         (Options(removed=RED[:2]), 3),
         (Options(removed=RED), 4),
         (Options(removed=(*WILD, *RED), steamers=2), 2),
@@ -255,7 +255,7 @@ def test_the_schema_says_of_each_option_what_there_is_to_know() -> None:
         "rule": "B8",
         "description": "how many steamers each player has",
     }
-    assert found["added"]["items"] == {"type": "string", "enum": list(ADDED_TILES)}
+    assert found["added"]["items"] == {"type": "string", "enum": list(EXPANSION)}
     assert found["school"]["type"] == "boolean"
     assert {name: about["default"] for name, about in found.items()} == options.to_data(Options())
 

@@ -8,8 +8,9 @@ import pytest
 
 from paddlewheel import hexes
 from paddlewheel.games import queen
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.order import CRITERIA, Rank, Standing, ranking, standing
-from paddlewheel.games.queen.state import Arrived, Ended, Options, RoundBegan, State, Wrecked
+from paddlewheel.games.queen.state import Arrived, Ended, RoundBegan, State, Wrecked
 from paddlewheel.hexes import Cell
 
 from .positions import GREEN, RED, WHITE, YELLOW, position, sail
@@ -21,7 +22,7 @@ LAST = "start,wild-1,wild-2,wild-3,brown-2,brown-3,brown-4,red-1,red-3,red-4,bro
 
 def names(state: State) -> list[str]:
     """Return the steamers in the order in which they would play now."""
-    return [state.seats[rank.seat] for rank in ranking(state)]
+    return [state.seats[rank.steamer] for rank in ranking(state)]
 
 
 def reasons(state: State) -> list[str | None]:
@@ -208,7 +209,7 @@ def test_who_has_left_the_river_is_not_in_the_order() -> None:
     )
     state, events = sail(text, "1 a done")
     assert of_kind(events, RoundBegan) == [RoundBegan(3, (RED, GREEN, YELLOW))]
-    assert [rank.seat for rank in ranking(state)] == [RED, GREEN, YELLOW]
+    assert [rank.steamer for rank in ranking(state)] == [RED, GREEN, YELLOW]
 
 
 def test_a_wreck_in_the_middle_of_a_round_passes_the_turn_on() -> None:
@@ -285,7 +286,7 @@ def test_the_order_is_the_one_measured_in_the_plane(players: int, seed: int) -> 
     for _, _, state, events in race(Options(round_limit=14), players, seed, mixed):
         sailing = [seat for seat, steamer in enumerate(state.steamers) if steamer.cell is not None]
         measured = sorted(sailing, key=cmp_to_key(lambda one, other, here=state: ahead_of(here, one, other)))  # type: ignore[misc]
-        assert [rank.seat for rank in ranking(state)] == measured
+        assert [rank.steamer for rank in ranking(state)] == measured
         looked_at.update(reasons(state))
         for began in of_kind(events, RoundBegan):
             assert isinstance(began, RoundBegan)
@@ -299,7 +300,7 @@ def test_the_order_of_a_round_has_every_steamer_on_the_river_once() -> None:
     for _, _, _, events in race(Options(round_limit=10, draw_first=True), 5, 6, mixed):
         for event in events:
             if isinstance(event, Arrived | Wrecked):
-                sailing.remove(event.seat)
+                sailing.remove(event.steamer)
             elif isinstance(event, RoundBegan):
                 rounds += 1
                 assert sorted(event.order) == sailing

@@ -13,6 +13,7 @@ from paddlewheel.games import queen
 from paddlewheel.games.game import Outcome
 from paddlewheel.games.queen.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT
 from paddlewheel.games.queen.growth import lay
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import shape_at, spots
 from paddlewheel.games.queen.state import (
     SAIL,
@@ -22,7 +23,6 @@ from paddlewheel.games.queen.state import (
     Boarded,
     Die,
     Ended,
-    Options,
     Push,
     Pushed,
     RoundBegan,
@@ -140,7 +140,7 @@ def test_every_push_offered_is_possible_and_no_step_leads_onto_a_steamer(players
     for state, _, _, _ in race(Options(round_limit=9), players, seed, mixed):
         if state.agenda[0].what != SAIL or state.voyage is None:
             continue
-        mover = state.steamers[state.agenda[0].seat]
+        mover = state.steamers[state.agenda[0].steamer]
         assert mover.cell is not None
         ahead = hexes.step(mover.cell, mover.heading)
         taken = [steamer.cell for steamer in state.steamers]
@@ -171,7 +171,7 @@ def test_a_push_in_the_middle_costs_its_two_points_and_the_rest_is_still_to_be_s
     assert points == [3, 3, 3, 3], "green decides four things"
     assert refused(state, "done").rule == "Q10"
     state, events = sail(state, "r a a l a done")
-    assert [event.seat for event in of_kind(events, Sailed) if isinstance(event, Sailed)] == [RED] * 3
+    assert [event.steamer for event in of_kind(events, Sailed) if isinstance(event, Sailed)] == [RED] * 3
     assert decides(state) == ("speed", "green")
 
 
@@ -265,9 +265,9 @@ def test_the_round_is_finished_after_an_arrival(players: int, seed: int, school:
             elif isinstance(event, SpeedSet):
                 while order[0] in gone:
                     order.pop(0)
-                assert order.pop(0) == event.seat
+                assert order.pop(0) == event.steamer
             elif isinstance(event, Arrived | Wrecked):
-                gone.add(event.seat)
+                gone.add(event.steamer)
                 arrivals += isinstance(event, Arrived)
         last = state
     assert arrivals

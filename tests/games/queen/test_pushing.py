@@ -455,5 +455,5 @@ def test_if_only_the_cell_astern_is_left_there_is_no_push_at_such_a_table() -> N
     state, _ = sail(start.replace("queen", "queen push_astern=no"), "2")
     assert spaces(state) == set()
     assert refused(state, "a").sentence == "green lies ahead, and there is no cell to push it to"
-    pushed = {push.seat for route in queen.turns(state) for push in route.pushes}
+    pushed = {push.steamer for route in queen.turns(state) for push in route.pushes}
     assert GREEN not in pushed

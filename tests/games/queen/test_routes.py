@@ -55,7 +55,7 @@ def ends(state: State) -> dict[model.End, int]:
 
 
 def end_of(state: State, route: Route) -> model.End:
-    pushes = frozenset((state.seats[push.seat], push.start, push.end) for push in route.pushes)
+    pushes = frozenset((state.seats[push.steamer], push.start, push.end) for push in route.pushes)
     assert len(pushes) == len(route.pushes)
     return route.speed, route.cell, route.heading, pushes
 
@@ -174,7 +174,7 @@ def check_ways(states: tuple[State, ...], rng: Random) -> None:
 
 def check_way(state: State, route: Route, rng: Random) -> None:
     """Sail a route step by step, in the engine and in the model; whoever is pushed faces anywhere, the die falls anyhow."""
-    mover = state.agenda[0].seat
+    mover = state.agenda[0].steamer
     water, coal = table(state), state.steamers[mover].coal
     moments = model.beginnings(water)
     now = next(iter(moments.values())) if state.voyage is not None else None
@@ -196,7 +196,7 @@ def check_way(state: State, route: Route, rng: Random) -> None:
     assert now.pushes == end_of(state, route)[3]
     if route.way[-1] != Done() and state.agenda:  # Q17: a jetty of the school
         assert [event.end for event in events if isinstance(event, Sailed)] == [route.cell]
-        assert mover in [event.seat for event in events if isinstance(event, Arrived)]
+        assert mover in [event.steamer for event in events if isinstance(event, Arrived)]
     elif route.way[-1] != Done():  # Q22: somebody came home, and with that the race is over
         assert any(isinstance(event, Ended) for event in events) or queen.outcome(state) is not None
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import BadData, BadInput, BadText, PaddlewheelError, Refusal
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.state import (
     LEFT,
     RIGHT,
@@ -32,7 +33,6 @@ from paddlewheel.games.queen.state import (
     Faced,
     First,
     LandingJoined,
-    Options,
     Push,
     Pushed,
     RoundBegan,

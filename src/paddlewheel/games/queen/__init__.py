@@ -8,21 +8,21 @@ from paddlewheel.games.queen.arrival import outcome
 from paddlewheel.games.queen.asking import why_not
 from paddlewheel.games.queen.chart import draw
 from paddlewheel.games.queen.data import event_data, to_data, turn_data
-from paddlewheel.games.queen.legality import actor, begins_turn, legal, on_turn, refusal, weights
+from paddlewheel.games.queen.legality import actor, begins_turn, legal, on_turn, refusal, turns, weights
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.reading import from_data
 from paddlewheel.games.queen.setup import check_options, setup
 from paddlewheel.games.queen.setups import SETUPS
-from paddlewheel.games.queen.state import Options, State
+from paddlewheel.games.queen.state import State
 from paddlewheel.games.queen.telling import tell
 from paddlewheel.games.queen.text import AIM, HOW_TO, format_action, format_position, parse_action, position_data
 from paddlewheel.games.queen.turn import apply
-from paddlewheel.games.queen.turns import turns
 
 NAME: Final = "queen"
 TITLE: Final = "Mississippi Queen"
 RULES: Final = 1
-COLOURS: Final = ("red", "green", "yellow", "white", "blue")
-PLAYERS: Final = range(3, 6)
+COLOURS: Final = ("red", "green", "yellow", "white", "blue", "orange")
+PLAYERS: Final = range(2, 7)
 OPTIONS: Final = Options
 
 __all__ = [

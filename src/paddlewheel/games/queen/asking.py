@@ -35,7 +35,7 @@ def why_not(state: State, wish: Mapping[str, Any]) -> Refusal | None:
 
 def why_not_there(state: State, cell: Cell, heading: Direction = ANY, speed: int = ANY) -> Refusal | None:
     """Return why the turn cannot end there, the plainest reason first; None if it can."""
-    river, steamer = state.river, state.steamers[state.agenda[0].seat]
+    river, steamer = state.river, state.steamers[state.agenda[0].steamer]
     if cell not in river.index:
         land = cell in covered(state.tiles, state.first_tile)
         return Refusal("Q10", f"{_name(cell)} is {'land' if land else 'not on the tiles that lie on the table'}")
@@ -54,7 +54,7 @@ def why_not_there(state: State, cell: Cell, heading: Direction = ANY, speed: int
 
 def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal | None:
     """Q12: say how much coal it would take, if coal is all that is missing."""
-    seat, voyage = state.agenda[0].seat, state.voyage
+    seat, voyage = state.agenda[0].steamer, state.voyage
     steamer, place = state.steamers[seat], state.river.index[cell]
     turned = 0 if voyage is None else voyage.turned
     most = FASTEST if voyage is None else voyage.points
@@ -76,7 +76,7 @@ def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refus
 
 def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal:
     """Q10, Q14: say that no amount of coal leads there, and what is in the way or which points would."""
-    seat, voyage = state.agenda[0].seat, state.voyage
+    seat, voyage = state.agenda[0].steamer, state.voyage
     turned = 0 if voyage is None else voyage.turned
     start = Start(spot_of(state, seat), turned, [MOST_TURNS] * (FASTEST + 1))
     branches = explore(water_for(state, seat, voyage), start)
@@ -112,7 +112,7 @@ def _met(branches: list[Branch]) -> list[tuple[int, int, int, bool]]:
 
 
 def _set(state: State, used: int) -> int:
-    return used if state.voyage is None else state.steamers[state.agenda[0].seat].speed
+    return used if state.voyage is None else state.steamers[state.agenda[0].steamer].speed
 
 
 def _cell(found: Any) -> Cell:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from paddlewheel.games.game import Refusal, Seat
-from paddlewheel.games.queen.state import Boarded, State
+from paddlewheel.games.game import Refusal
+from paddlewheel.games.queen.state import Boarded, Ship, State
 from paddlewheel.games.queen.water import NOWHERE
 
 MOST_ABOARD: Final = 2
 DOCKING_SPEED: Final = 1
 
 
-def why_not_board(state: State, seat: Seat) -> Refusal | None:
+def why_not_board(state: State, ship: Ship) -> Refusal | None:
     """Return why a steamer cannot take a passenger where it lies."""
-    steamer = state.steamers[seat]
-    tile = dock_tile(state, seat)
+    steamer = state.steamers[ship]
+    tile = dock_tile(state, ship)
     if tile == NOWHERE:
         return Refusal("Q19", "no station's dock cell")
+    if ship == state.rules.rose:
+        return Refusal("B12", "the Black Rose never docks")
     if steamer.speed != DOCKING_SPEED:
         return Refusal("Q19", f"boarding needs speed {DOCKING_SPEED}, has {steamer.speed}")
     if steamer.passengers >= MOST_ABOARD:
@@ -29,18 +31,18 @@ def why_not_board(state: State, seat: Seat) -> Refusal | None:
     return None
 
 
-def board(state: State, seat: Seat) -> tuple[State, Boarded]:
+def board(state: State, ship: Ship) -> tuple[State, Boarded]:
     """Q19: take one passenger."""
-    tile, steamer = dock_tile(state, seat), state.steamers[seat]
+    tile, steamer = dock_tile(state, ship), state.steamers[ship]
     waiting = tuple(count - (number == tile) for number, count in enumerate(state.waiting))
     aboard = steamer._replace(passengers=steamer.passengers + 1, boarded_at=(*steamer.boarded_at, tile))
-    after = state._replace(waiting=waiting).with_steamer(seat, aboard)
-    return after, Boarded(seat, state.tiles[tile].id, aboard.passengers)
+    after = state._replace(waiting=waiting).with_steamer(ship, aboard)
+    return after, Boarded(ship, state.tiles[tile].id, aboard.passengers)
 
 
-def dock_tile(state: State, seat: Seat) -> int:
+def dock_tile(state: State, ship: Ship) -> int:
     """Return the number of the tile whose station's dock a steamer lies on, NOWHERE if it lies on none."""
-    cell = state.steamers[seat].cell
+    cell = state.steamers[ship].cell
     if cell is None:
         return NOWHERE
     return state.river.dock_of[state.river.index[cell]]

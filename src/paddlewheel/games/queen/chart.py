@@ -25,13 +25,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 from paddlewheel import hexes
 from paddlewheel.games.game import Seat, Span
-from paddlewheel.games.letters import letters
 from paddlewheel.games.queen.growth import pile_size
-from paddlewheel.games.queen.legend import INDENT, decider, in_order, label, legend
+from paddlewheel.games.queen.legend import INDENT, decider, in_order, label, legend, signs, whose
 from paddlewheel.games.queen.order import ranking
 from paddlewheel.games.queen.river import free_turns, nose, placed, spots
 from paddlewheel.games.queen.state import NOBODY, TILE, State
-from paddlewheel.games.queen.tiles import SHAPE, START_CELLS, TILES, TURNS
+from paddlewheel.games.queen.tiles import SHAPE, SHIPYARD, START_CELLS, TILES, TURNS
 from paddlewheel.games.queen.water import NOWHERE
 from paddlewheel.hexes import Cell, Direction
 
@@ -100,7 +99,7 @@ def _view(state: State) -> View:
 def _tile_in_focus(state: State) -> int:
     """Return the tile of whoever decides, at other times of the leader; without a steamer the frontmost."""
     water = state.river
-    seats = [decider(state), *(rank.seat for rank in ranking(state))]
+    seats = [decider(state), *(rank.steamer for rank in ranking(state))]
     cells = [state.steamers[seat].cell for seat in seats if seat != NOBODY]
     return next((water.tile_of[water.index[cell]] for cell in cells if cell is not None), water.frontmost)
 
@@ -176,10 +175,11 @@ def _put_houses(sheet: Sheet, state: State, view: View) -> None:
 
 def _put_steamers(sheet: Sheet, state: State, view: View) -> None:
     """Draw letter and heading of every steamer, in brackets if its captain decides."""
-    for seat, (letter, steamer) in enumerate(zip(letters(state.seats), state.steamers, strict=True)):
+    for ship, (sign, steamer) in enumerate(zip(signs(state), state.steamers, strict=True)):
         if steamer.cell is not None and view.shows(steamer.cell):
-            text = f"{letter}{ARROWS[steamer.heading]}"
-            _put_text(sheet, steamer.cell, 0, f"[ {text} ]" if seat == decider(state) else f"  {text}  ", seat)
+            text = f"{sign}{ARROWS[steamer.heading]}"
+            text = f"[ {text} ]" if ship == decider(state) else f"  {text}  "
+            _put_text(sheet, steamer.cell, 0, text[: -1 if len(text) > INSIDE else None], whose(state, ship))
 
 
 # --- what is written into the cells ---------------------------------------------------------------------------------------
@@ -198,7 +198,13 @@ def _water(state: State) -> dict[Cell, str]:
 def _marks(state: State) -> dict[Cell, str]:
     """Return what the lower lines tell: start cells until the first round (Q8), noses, docks and jetties."""
     starts = {} if state.round else {cell: str(number) for number, cell in enumerate(START_CELLS, 1)}
-    return starts | _noses(state) | _docks(state) | _jetties(state)
+    starts |= {SHIPYARD: "yard"} if state.river.yard != NOWHERE else {}
+    return starts | _noses(state) | _elements(state) | _docks(state) | _jetties(state)
+
+
+def _elements(state: State) -> dict[Cell, str]:
+    """B2–B7: what is special about the water."""
+    return {state.river.cells[place]: element.mark for place, element in state.river.elements.items()}
 
 
 def _noses(state: State) -> dict[Cell, str]:

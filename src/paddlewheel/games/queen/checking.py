@@ -10,19 +10,24 @@ from itertools import combinations
 from typing import Final
 
 from paddlewheel.games.game import BadData, Seat
-from paddlewheel.games.queen.arrival import has_arrived
+from paddlewheel.games.queen.arrival import has_arrived, is_out
 from paddlewheel.games.queen.boarding import why_not_board
+from paddlewheel.games.queen.exchange import exchanges
+from paddlewheel.games.queen.fuelling import why_not_fuel
 from paddlewheel.games.queen.growth import passengers_for, pile_size
 from paddlewheel.games.queen.legality import legal
 from paddlewheel.games.queen.river import Laid, free_turns, shape_at, spots
-from paddlewheel.games.queen.setup import setup
+from paddlewheel.games.queen.rose import with_coal_for_her_turn
+from paddlewheel.games.queen.setup import setup, start_order
 from paddlewheel.games.queen.state import (
     ARRIVE,
     BOARD,
     DIE,
     DOCK,
+    EXCHANGE,
     FACE,
     FIRST,
+    FUEL,
     FULL_COAL,
     LANDING,
     NEXT,
@@ -30,20 +35,24 @@ from paddlewheel.games.queen.state import (
     SAIL,
     SPEED,
     TILE,
+    TRADE,
     Draw,
     Face,
     First,
+    Ship,
     State,
     Task,
     Voyage,
+    owner,
+    ships_of,
 )
 from paddlewheel.games.queen.tiles import TURN_NAMES
 from paddlewheel.games.queen.turn import apply
 from paddlewheel.hexes import Cell
 
-OWN: Final = (SPEED, SAIL, DIE, TILE, LANDING, BOARD)
+OWN: Final = (SPEED, SAIL, FACE, DIE, TILE, LANDING, BOARD, FUEL, EXCHANGE)
 """What a captain decides in the own turn, dice and draws of that captain included."""
-WHEN_PUSHED: Final = (FACE, DIE, TILE, LANDING, BOARD)
+WHEN_PUSHED: Final = (FACE, DIE, TILE, LANDING, BOARD, FUEL)
 """What a captain decides in another's turn, having been pushed (Q16, Q19)."""
 GROWTH: Final = (DIE, TILE)
 
@@ -80,12 +89,12 @@ def check_water(state: State) -> None:
     for seat, steamer in enumerate(state.steamers):
         if steamer.cell is None:
             continue
-        where = f"steamers.{state.seats[seat]}.cell"
+        where = f"steamers.{state.names[seat]}.cell"
         if steamer.cell not in state.river.index:
             raise _no_water(state, where, steamer.cell)
         for other in range(seat):
             if state.steamers[other].cell == steamer.cell:
-                raise BadData(where, f"{state.seats[other]} lies on {_at(steamer.cell)} too", "Q14")
+                raise BadData(where, f"{state.names[other]} lies on {_at(steamer.cell)} too", "Q14")
 
 
 def _no_water(state: State, where: str, cell: Cell) -> BadData:
@@ -110,18 +119,38 @@ def check_stations(state: State, waiting: tuple[int, ...], usual: tuple[int, ...
             raise BadData(f"waiting.{laid.id}", problem, "Q18")
 
 
-def check_places(state: State) -> None:
-    """Q13, Q21, Q22: who arrived took the best free place, who was wrecked the last; one steamer is always left."""
+def check_places(state: State, told_home: Sequence[Ship]) -> None:
+    """Q13, Q21, Q22, B10: who arrived took the best free place, who is out the last; somebody always sails on."""
     players = len(state.seats)
-    wrecked = sorted(state.places[seat] for seat in state.wrecked)
-    arrived = sorted(place for seat, place in enumerate(state.places) if place and seat not in state.wrecked)
+    for ship, steamer in enumerate(state.steamers):
+        if ship in told_home and (steamer.cell is not None or ship in state.wrecked):
+            raise BadData(f"steamers.{state.names[ship]}.home", "a steamer that is home has left the river unharmed", "Q21")
+    out = [seat for seat in range(players) if is_out(state, seat)]
+    wrecked = sorted(state.places[seat] for seat in out)
+    arrived = sorted(place for seat, place in enumerate(state.places) if place and seat not in out)
     if arrived != list(range(1, len(arrived) + 1)):
         raise BadData("steamers", f"those who arrived took the places 1, 2, … without a gap, not {arrived}", "Q21")
     if wrecked != list(range(players - len(wrecked) + 1, players + 1)):
         raise BadData("steamers", f"the wrecked took the places {players}, {players - 1}, …, not {wrecked[::-1]}", "Q13")
-    if len(arrived) + len(wrecked) >= players or (state.options.stop_at_winner and len(arrived) > 1):
+    if state.rules.each > 1:
+        _check_homes(state, told_home, out)
+    elif len(arrived) + len(wrecked) >= players or (state.options.stop_at_winner and len(arrived) > 1):
         gone = len(arrived) + len(wrecked)
         raise BadData("steamers", f"the race was over before {gone} steamers could leave the river", "Q22")
+
+
+def _check_homes(state: State, told_home: Sequence[Ship], out: list[Seat]) -> None:
+    """B10: a player has a place exactly if enough steamers are home or too many wrecked, and not all are out."""
+    for seat, name in enumerate(state.seats):
+        safe = sum(ship in told_home for ship in ships_of(state, seat))
+        placed = safe >= state.rules.wanted_home or seat in out
+        if placed != bool(state.places[seat]):
+            problem = "has no place yet" if state.places[seat] else "is missing a place: `place` of a steamer"
+            raise BadData("steamers", f"{name} {problem}", "B10")
+        if seat in out and any(state.steamers[ship].cell is not None for ship in ships_of(state, seat)):
+            raise BadData("steamers", f"{name} is out and sails on with no steamer", "B10")
+    if len(out) == len(state.seats):
+        raise BadData("steamers", "the race was over before all were wrecked", "B10")
 
 
 # --- what is to be decided ------------------------------------------------------------------------------------------------
@@ -129,9 +158,20 @@ def check_places(state: State) -> None:
 
 def check_afloat(state: State) -> None:
     """Q8: after the set-up every steamer lies on the river or has a place."""
-    for name, steamer, place in zip(state.seats, state.steamers, state.places, strict=True):
-        if steamer.cell is None and not place:
+    for ship, (name, steamer) in enumerate(zip(state.names, state.steamers, strict=True)):
+        gone = ship in state.wrecked or state.rules.each > 1 or (ship != state.rules.rose and state.places[ship])
+        if steamer.cell is None and not gone:
             raise BadData(f"steamers.{name}.cell", "is missing: one that has left the river has a place instead", "Q8")
+
+
+def check_bonus(state: State) -> None:
+    """B11: only who starts in the shipyard can have a seventh coal point, and only in the first round."""
+    for ship, steamer in enumerate(state.steamers):
+        if steamer.cell is not None and steamer.coal > FULL_COAL and ship != state.rules.rose:
+            begins = start_order(state.rules, max(state.first, 0))[-1]
+            if state.round > 1 or ship != begins:
+                problem = f"at most {FULL_COAL}; the bonus point is the shipyard's, in the first round"
+                raise BadData(f"steamers.{state.names[ship]}.coal", problem, "B11")
 
 
 def check_landing(state: State, what: str | None) -> None:
@@ -149,36 +189,41 @@ def check_landing(state: State, what: str | None) -> None:
         raise BadData("landing", "is missing: the pile is used up, so it is joined: left, straight or right", "Q5")
 
 
-def check_decision(state: State, what: str, captain: Seat, to_move: Seat, die: int) -> None:
+def check_decision(state: State, what: str, captain: Ship, to_move: Ship, die: int) -> None:
     """Q16, Q20: those who sail are in the order; who is to move and who decides sail; and it is theirs to decide."""
     check_landing(state, what)
-    for seat, name in enumerate(state.seats):
-        if not state.places[seat] and seat not in state.order:
+    for ship, name in enumerate(state.names):
+        if state.steamers[ship].cell is not None and ship not in state.order:
             raise BadData("order", f"{name} sails and is not in it", "Q20")
-    for key, seat in (("to_move", to_move), ("captain", captain)):
-        if state.places[seat]:
-            raise BadData(key, f"{state.seats[seat]} has left the river in place {state.places[seat]}", "Q22")
+    for key, ship in (("to_move", to_move), ("captain", captain)):
+        if state.steamers[ship].cell is None:
+            place = state.places[owner(state, ship)]
+            raise BadData(key, f"{state.names[ship]} has left the river{f' in place {place}' if place else ''}", "Q22")
     if what not in (OWN if captain == to_move else WHEN_PUSHED):
-        whose = "in the own turn" if captain == to_move else f"in {state.seats[to_move]}'s turn"
-        raise BadData("decision", f"{state.seats[captain]} has nothing of the kind '{what}' to decide {whose}", "Q16")
+        whose = "in the own turn" if captain == to_move else f"in {state.names[to_move]}'s turn"
+        raise BadData("decision", f"{state.names[captain]} has nothing of the kind '{what}' to decide {whose}", "Q16")
     if what == TILE and die not in free_turns(state.tiles, state.first_tile):
         raise BadData("die", f"a river that turns {TURN_NAMES[die]} there would be rolled again", "Q3")
 
 
-def with_agenda(state: State, what: str, captain: Seat, to_move: Seat, die: int) -> State:
+def with_agenda(state: State, what: str, captain: Ship, to_move: Ship, die: int) -> State:
     """Return the state with the agenda that a decision in a turn stands at the head of, all of it checked."""
-    task = Task(what, captain, die)
+    task, own = Task(what, captain, die), captain == to_move
     after: tuple[Task, ...] = ()
-    if what == FACE and _grows(state, captain):
+    if what == FACE and (_grows(state, captain) if not own else state.voyage is not None and state.voyage.reached):
         after = (Task(DIE, captain),)
     if what in (FACE, DIE, TILE, LANDING):
         after = (*after, Task(DOCK, captain))
+    if own and what not in (SPEED, SAIL, EXCHANGE):
+        after = (*after, Task(TRADE, captain))
     if what not in (SPEED, SAIL):
         after = (*after, Task(ARRIVE, captain))
-    going_on = () if captain == to_move else (Task(SAIL, to_move),)
+    going_on = () if own else (Task(SAIL, to_move),)
     state = state._replace(agenda=(task, *after, *going_on, Task(NEXT, to_move)))
+    if what == SPEED and to_move == state.rules.rose:
+        state = with_coal_for_her_turn(state)
     if state.voyage is not None:
-        _check_voyage(state, state.voyage, to_move, captain)
+        _check_voyage(state, state.voyage, what, to_move, captain)
         _check_growth(state, state.voyage, what, captain, to_move)
     _check_frontmost(state, what, captain)
     _check_arrivals(state, to_move)
@@ -186,83 +231,103 @@ def with_agenda(state: State, what: str, captain: Seat, to_move: Seat, die: int)
     return state
 
 
-def _grows(state: State, seat: Seat) -> bool:
+def _grows(state: State, seat: Ship) -> bool:
     """Q5, Q16: whether a captain pushed onto the frontmost tile is the first there."""
     return state.voyage is not None and not state.voyage.reached and _on_frontmost(state, seat)
 
 
-def _on_frontmost(state: State, seat: Seat) -> bool:
+def _on_frontmost(state: State, seat: Ship) -> bool:
     water, cell = state.river, state.steamers[seat].cell
     return cell is not None and water.open_end and water.tile_of[water.index[cell]] == water.frontmost
 
 
-def _check_voyage(state: State, voyage: Voyage, to_move: Seat, captain: Seat) -> None:
+def _check_voyage(state: State, voyage: Voyage, what: str, to_move: Ship, captain: Ship) -> None:
     """Q10–Q16: the turn under way fits the water, the speed, the coal and the steamers."""
     mover = state.steamers[to_move]
     for key, cells in (("stood", voyage.stood), ("pushed_to", voyage.pushed_to)):
         for cell in cells:
             if cell not in state.river.index:
                 raise _no_water(state, f"voyage.{key}", cell)
+    if what == FACE and captain == to_move and not _backed_off(state, voyage):
+        problem = f"{state.names[captain]} has nothing of the kind 'face' to decide in the own turn: it did not go astern"
+        raise BadData("decision", problem, "B3")
     if voyage.stood[-1] != mover.cell:
         raise BadData("voyage.stood", "the last of the cells is where the steamer lies now", "Q15")
     if set(voyage.stood) & set(voyage.pushed_to) or len(set(voyage.pushed_to)) < len(voyage.pushed_to):
         raise BadData("voyage.pushed_to", "nobody is pushed to a cell twice, or to one the pusher stands on", "Q15")
     spent = len(voyage.stood) - 1 + len(voyage.pushed_to)
-    if spent + voyage.points > mover.speed:
+    under_way = what == SAIL or captain != to_move  # B2, B5: later the speed may be lower
+    if under_way and spent + voyage.points > mover.speed:
         problem = f"speed {mover.speed} gives {mover.speed} points: {spent} used and {voyage.points} left are too many"
         raise BadData("voyage.points", problem, "Q10")
-    if max(voyage.turned - 1, 0) + mover.coal > FULL_COAL:
-        problem = f"{voyage.turned} turns cost {voyage.turned - 1} coal, so {mover.coal} cannot be left of {FULL_COAL}"
+    full = FULL_COAL + (state.rules.shipyard and state.round == 1)
+    if max(voyage.turned - 1, 0) + mover.coal > full and what != EXCHANGE and to_move != state.rules.rose:
+        problem = f"{voyage.turned} turns cost {voyage.turned - 1} coal, so {mover.coal} cannot be left of {full}"
         raise BadData("voyage.turned", problem, "Q12")
     if captain != to_move and voyage.pushed_to[-1] != state.steamers[captain].cell:
-        raise BadData("voyage.pushed_to", f"the last of the cells is where {state.seats[captain]} was pushed", "Q16")
+        raise BadData("voyage.pushed_to", f"the last of the cells is where {state.names[captain]} was pushed", "Q16")
 
 
-def _check_growth(state: State, voyage: Voyage, what: str, captain: Seat, to_move: Seat) -> None:
+def _backed_off(state: State, voyage: Voyage) -> bool:
+    """B3: whether a turn was one step off a sandbank, after which the captain chooses a heading."""
+    river = state.river
+    if len(voyage.stood) != len(("sandbank", "astern")):
+        return False
+    element = river.elements.get(river.index[voyage.stood[0]])
+    return element is not None and element.grounds
+
+
+def _check_growth(state: State, voyage: Voyage, what: str, captain: Ship, to_move: Ship) -> None:
     """Q5, Q16: who rolls for a tile reached the frontmost one first; nobody else has."""
     water = state.river
     entered = water.open_end and any(water.tile_of[water.index[cell]] == water.frontmost for cell in voyage.stood)
     own = captain == to_move and what != SAIL
     if own and voyage.points:
         raise BadData("voyage.points", "all are used up by now", "Q10")
-    if own and what == BOARD:
+    if own and what in (FACE, BOARD, FUEL, EXCHANGE):
         return
     if own and not voyage.reached:
         raise BadData("voyage.reached", f"only who reached the frontmost tile decides '{what}'", "Q5")
     if own and what in GROWTH and not entered:
-        raise BadData("voyage.stood", f"{state.seats[captain]} did not enter {state.tiles[-1].id}", "Q5")
+        raise BadData("voyage.stood", f"{state.names[captain]} did not enter {state.tiles[-1].id}", "Q5")
     if not own and voyage.reached != entered:
         raise BadData("voyage.reached", "is true if a cell of the frontmost tile was entered and no tile laid since", "Q5")
     if not own and voyage.reached and what in (*GROWTH, LANDING):
-        raise BadData("decision", f"{state.seats[to_move]} reached the frontmost tile first, and rolls later", "Q5")
+        raise BadData("decision", f"{state.names[to_move]} reached the frontmost tile first, and rolls later", "Q5")
     if not own and what in GROWTH and not _on_frontmost(state, captain):
-        raise BadData("decision", f"{state.seats[captain]} is not on the frontmost tile", "Q16")
+        raise BadData("decision", f"{state.names[captain]} is not on the frontmost tile", "Q16")
 
 
-def _check_frontmost(state: State, what: str, captain: Seat) -> None:
+def _check_frontmost(state: State, what: str, captain: Ship) -> None:
     """Q5: nobody lies on the frontmost tile unless the next one is about to be joined."""
     if state.voyage is not None and state.voyage.reached:
         return
-    for seat, name in enumerate(state.seats):
+    for seat, name in enumerate(state.names):
         if _on_frontmost(state, seat) and not (seat == captain and what in (FACE, *GROWTH)):
             problem = f"lies on {state.tiles[-1].id}, so the tile after it would be joined by now"
             raise BadData(f"steamers.{name}.cell", problem, "Q5")
 
 
-def _check_arrivals(state: State, to_move: Seat) -> None:
+def _check_arrivals(state: State, to_move: Ship) -> None:
     """Q17, Q21: who has arrived is home, save the captain whose move is not at its end."""
     under_way = state.voyage is not None and not state.options.school
-    for seat, name in enumerate(state.seats):
+    for seat, name in enumerate(state.names):
         if has_arrived(state, seat) and not (seat == to_move and under_way):
             problem = "lies on a jetty and has arrived: give it a place instead of a cell"
             raise BadData(f"steamers.{name}", problem, "Q17" if state.options.school else "Q21")
 
 
-def _check_going_on(state: State, what: str, captain: Seat, to_move: Seat) -> None:
+def _check_going_on(state: State, what: str, captain: Ship, to_move: Ship) -> None:
     """Q10, Q13, Q19: there is something to decide, and the turn under way can be finished."""
     if what == BOARD and (no := why_not_board(state, captain)) is not None:
-        raise BadData("decision", f"{state.seats[captain]} has nobody to take aboard: {no.sentence}", no.rule)
-    name, coal = state.seats[to_move], state.steamers[to_move].coal
+        raise BadData("decision", f"{state.names[captain]} has nobody to take aboard: {no.sentence}", no.rule)
+    if what == FUEL and (no := why_not_fuel(state, captain)) is not None:
+        raise BadData("decision", f"{state.names[captain]} has no coal to take: {no.sentence}", no.rule)
+    if what == EXCHANGE and not exchanges(state, captain):
+        raise BadData("decision", f"{state.names[captain]} has nobody to exchange coal with", "B9")
+    name, coal = state.names[to_move], state.steamers[to_move].coal
+    if what == SPEED and to_move == state.rules.rose and not legal(state):
+        raise BadData("to_move", "the Black Rose has no move and would stay: give the turn to the next captain", "B12")
     if what == SPEED and not legal(state):
         problem = f"{name} has no legal move with {coal} coal and would be wrecked: give the turn to the next captain"
         raise BadData("to_move", problem, "Q13")
@@ -274,7 +339,7 @@ def _check_going_on(state: State, what: str, captain: Seat, to_move: Seat) -> No
 # --- before the first round -----------------------------------------------------------------------------------------------
 
 
-def check_set_up(state: State, what: str, captain: Seat) -> State:
+def check_set_up(state: State, what: str, captain: Ship) -> State:
     """Q4, Q8: before the first round a position is what the draws and the headings chosen so far make of the set-up."""
     played = setup(state.options, state.seats)
     if played.agenda[0].what == FIRST and what != FIRST:
@@ -283,8 +348,11 @@ def check_set_up(state: State, what: str, captain: Seat) -> State:
         if len(state.tiles) != 2:
             raise BadData("tiles", "before the first round the start tile and one other lie there", "Q4")
         played, _ = apply(played, Draw(state.tiles[1].id))
-        for seat in played.order[: played.order.index(captain)]:
-            played, _ = apply(played, Face(state.steamers[seat].heading))
+        choosing = [task.steamer for task in played.agenda if task.what == FACE]
+        if captain not in choosing:
+            raise BadData("captain", f"{state.names[captain]} has no heading to choose", "Q8")
+        for ship in choosing[: choosing.index(captain)]:
+            played, _ = apply(played, Face(state.steamers[ship].heading))
     elif captain != NOBODY:
         raise BadData("captain", "chance decides: no captain does", "Q8")
     if played.agenda[0].what != what:

@@ -9,9 +9,8 @@ from typing import Any
 
 from paddlewheel import hexes
 from paddlewheel.games import options, plain
-from paddlewheel.games.game import Seat
 from paddlewheel.games.queen.river import Laid
-from paddlewheel.games.queen.state import NOBODY, TILE, Event, Route, State, Task, Voyage
+from paddlewheel.games.queen.state import NOBODY, TILE, Began, Event, Route, Ship, State, Task, Voyage, owner
 from paddlewheel.games.queen.text import format_action
 from paddlewheel.games.queen.tiles import TILES, TURN_NAMES
 from paddlewheel.hexes import Cell
@@ -27,28 +26,31 @@ def to_data(state: State) -> dict[str, Any]:
         "tiles": [_tile_data(number, laid) for number, laid in enumerate(state.tiles)],
         "first_tile": state.first_tile,
         "landing": None if state.landing is None else TURN_NAMES[state.landing],
-        "steamers": {name: _steamer_data(state, seat) for seat, name in enumerate(state.seats)},
+        "steamers": {name: _steamer_data(state, ship) for ship, name in enumerate(state.names)},
         "waiting": _waiting_data(state),
-        "first": _name(state, state.first),
+        "first": None if state.first == NOBODY else state.seats[state.first],
         "round": state.round,
-        "order": [state.seats[seat] for seat in state.order],
-        "to_move": _name(state, state.agenda[-1].seat if state.agenda else NOBODY),
+        "order": [state.names[ship] for ship in state.order],
+        "to_move": _name(state, state.agenda[-1].steamer if state.agenda else NOBODY),
         "decision": None if task is None else task.what,
-        "captain": None if task is None else _name(state, task.seat),
+        "captain": None if task is None else _name(state, task.steamer),
         "die": _die_data(task),
         "voyage": None if state.voyage is None else _voyage_data(state.voyage),
+        **({} if state.rules.rose == NOBODY else {"given": state.given}),
     }
 
 
 def event_data(state: State, event: Event) -> dict[str, Any]:
-    """Return an event as plain data, seats and directions by their names."""
-    data = plain.event_data(state.seats, event)
+    """Return an event as plain data, seats, steamers and directions by their names."""
+    data = plain.event_data(state.names, event)
+    if isinstance(event, Began):
+        data["seat"] = state.seats[event.seat]
     if "turn" in data:
         data["turn"] = TURN_NAMES[data["turn"]]
     if "heading" in data:
         data["heading"] = hexes.NAMES[data["heading"]]
     if "order" in data:
-        data["order"] = [state.seats[seat] for seat in data["order"]]
+        data["order"] = [state.names[ship] for ship in data["order"]]
     if "jetties" in data:
         data["jetties"] = _cells_data(data["jetties"])
     for key in ("start", "end"):
@@ -66,14 +68,14 @@ def turn_data(state: State, turn: Route) -> dict[str, Any]:
         "final_speed": turn.final_speed,
         "coal": turn.coal,
         "pushes": [
-            {"seat": state.seats[push.seat], "start": list(push.start), "end": list(push.end)} for push in turn.pushes
+            {"steamer": state.names[push.steamer], "start": list(push.start), "end": list(push.end)} for push in turn.pushes
         ],
         "way": [format_action(state, action) for action in turn.way],
     }
 
 
-def _name(state: State, seat: Seat) -> str | None:
-    return None if seat == NOBODY else state.seats[seat]
+def _name(state: State, ship: Ship) -> str | None:
+    return None if ship == NOBODY else state.names[ship]
 
 
 def _tile_data(number: int, laid: Laid) -> dict[str, Any]:
@@ -83,8 +85,11 @@ def _tile_data(number: int, laid: Laid) -> dict[str, Any]:
     return {"id": laid.id, "turn": TURN_NAMES[laid.turn], **left_out}
 
 
-def _steamer_data(state: State, seat: Seat) -> dict[str, Any]:
-    one, place = state.steamers[seat], state.places[seat]
+def _steamer_data(state: State, ship: Ship) -> dict[str, Any]:
+    one = state.steamers[ship]
+    place = 0 if ship == state.rules.rose or one.cell is not None else state.places[owner(state, ship)]
+    wrecked = ship in state.wrecked
+    home = state.rules.each > 1 and one.cell is None and state.round > 0 and not wrecked
     return {
         "cell": None if one.cell is None else list(one.cell),
         "heading": hexes.NAMES[one.heading],
@@ -93,7 +98,7 @@ def _steamer_data(state: State, seat: Seat) -> dict[str, Any]:
         "passengers": one.passengers,
         "boarded_at": [state.tiles[number].id for number in one.boarded_at],
         **({"place": place} if place else {}),
-        **({"wrecked": True} if seat in state.wrecked else {}),
+        **({"wrecked": True} if wrecked else {"home": True} if home else {}),
     }
 
 
@@ -110,7 +115,7 @@ def _waiting_data(state: State) -> dict[str, int]:
 
 def _die_data(task: Task | None) -> str | None:
     """Q5: how the die fell, once it is rolled and the tile still to be turned up."""
-    return TURN_NAMES[task.turn] if task is not None and task.what == TILE and task.seat != NOBODY else None
+    return TURN_NAMES[task.turn] if task is not None and task.what == TILE and task.steamer != NOBODY else None
 
 
 def _voyage_data(voyage: Voyage) -> dict[str, Any]:
@@ -120,6 +125,7 @@ def _voyage_data(voyage: Voyage) -> dict[str, Any]:
         "stood": _cells_data(voyage.stood),
         "pushed_to": _cells_data(voyage.pushed_to),
         "reached": voyage.reached,
+        **({"slowed": voyage.slowed} if voyage.slowed else {}),
     }
 
 

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from paddlewheel.games.queen.river import Laid, jetties, overlap
 from paddlewheel.games.queen.state import LandingJoined, State, TileLaid, TileLeft
-from paddlewheel.games.queen.tiles import RIVER, TILES
-
-SCHOOL_TILES: Final = 3
-PASSENGERS: Final = {3: {"red": 1, "brown": 1}, 4: {"red": 1, "brown": 2}, 5: {"red": 2, "brown": 2}}
-"""Q18: how many passengers wait under which roof, by the number of players."""
+from paddlewheel.games.queen.tiles import TILES
 
 
 def pile_size(state: State) -> int:
     """Q4, Q17, Q18: how many tiles are still face down."""
-    return (SCHOOL_TILES if state.options.school else len(RIVER)) - (len(state.tiles) - 1)
+    return state.rules.pile - (len(state.tiles) - 1)
 
 
 def unseen(state: State) -> list[str]:
     """Q4: the tiles that may be turned up next; in the school eight of the eleven never are."""
     seen = {laid.id for laid in state.tiles}
-    return [name for name in RIVER if name not in seen]
+    return [name for name in state.rules.river if name not in seen]
 
 
 def lay(state: State, name: str, turn: int) -> tuple[State, TileLaid]:
@@ -35,7 +29,7 @@ def lay(state: State, name: str, turn: int) -> tuple[State, TileLaid]:
 def passengers_for(state: State, name: str) -> int:
     """Q18: how many passengers wait on a tile when it is laid."""
     station = TILES[name].station
-    return 0 if station is None or state.options.school else PASSENGERS[len(state.seats)][station.roof]
+    return 0 if station is None else state.rules.passengers.under(station.roof)
 
 
 def join_landing(state: State, turn: int) -> tuple[State, LandingJoined]:

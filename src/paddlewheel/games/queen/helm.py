@@ -1,14 +1,28 @@
-"""Q10–Q15: what may be done in the middle of a turn. An action is offered only if the turn can be finished after it."""
+"""Q10–Q15, B2–B6: what may be done in the middle of a turn; it is offered only if the turn can be finished after it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from paddlewheel import hexes
-from paddlewheel.games.game import Refusal, Seat
+from paddlewheel.games.game import Refusal
 from paddlewheel.games.queen.arrival import arrivals_left, would_arrive
+from paddlewheel.games.queen.elements import Element
 from paddlewheel.games.queen.routes import Start, can_finish, explore, least_turns
-from paddlewheel.games.queen.state import LEFT, RIGHT, Action, Ahead, Done, Push, State, Turn, Voyage
+from paddlewheel.games.queen.state import (
+    LEFT,
+    RIGHT,
+    SLOWEST,
+    Action,
+    Ahead,
+    Astern,
+    Done,
+    Push,
+    Ship,
+    State,
+    Turn,
+    Voyage,
+)
 from paddlewheel.games.queen.water import (
     MOST_TURNS,
     NEVER,
@@ -17,55 +31,71 @@ from paddlewheel.games.queen.water import (
     Water,
     ends_race,
     neighbour,
+    push_points,
     spaces,
+    step_points,
     stops_at,
 )
 from paddlewheel.hexes import Cell
 
+OFF_COAL: Final = 1
+"""B3: what it takes to get off a sandbank ahead."""
 
-def water_for(state: State, seat: Seat, voyage: Voyage | None) -> Water:
+
+def water_for(state: State, ship: Ship, voyage: Voyage | None) -> Water:
     """Return the water as the mover finds it in this turn."""
     river = state.river
     index = river.index
-    others = [index[one.cell] for other, one in enumerate(state.steamers) if one.cell is not None and other != seat]
-    barred = [NOWHERE] * len(others) if state.options.push_astern else _cells_astern(state, seat)
+    others = [index[one.cell] for other, one in enumerate(state.steamers) if one.cell is not None and other != ship]
+    barred = [NOWHERE] * len(others) if state.rules.options.push_astern else _cells_astern(state, ship)
     if voyage is None:
-        here = state.steamers[seat].cell
+        here = state.steamers[ship].cell
         assert here is not None, "only a steamer on the river sails"
         water = Water(river.ahead, river.ground, others, [], [index[here]], barred)
     else:
         pushed_to = [index[cell] for cell in voyage.pushed_to]
         water = Water(river.ahead, river.ground, others, pushed_to, [index[cell] for cell in voyage.stood], barred)
+    if river.yard != NOWHERE:
+        water.closed.append(river.yard)
     if not river.open_end:
-        _see_homes(state, seat, water)
+        _see_homes(state, ship, water)
     return water
 
 
-def _see_homes(state: State, seat: Seat, water: Water) -> None:
-    """Q17, Q21, Q22: say where the others would arrive if they were pushed there, and how many arrivals end the race."""
+def _see_homes(state: State, ship: Ship, water: Water) -> None:
+    """Q17, Q21, Q22, B10: say where the others would arrive if pushed there, and how many arrivals end the race."""
     jetties = [place for place, jetty in enumerate(state.river.jetty) if jetty]
-    lying = [one for other, one in enumerate(state.steamers) if one.cell is not None and other != seat]
-    homes = [jetties if would_arrive(state, one) else [] for one in lying]
+    lying = [other for other, one in enumerate(state.steamers) if one.cell is not None and other != ship]
+    homes = [jetties if would_arrive(state, other) else [] for other in lying]
     if any(homes):
         water.homes = homes
-        water.arrivals = arrivals_left(state)
+        water.arrivals = [arrivals_left(state, other) for other in lying]
 
 
-def _cells_astern(state: State, seat: Seat) -> list[int]:
+def _cells_astern(state: State, ship: Ship) -> list[int]:
     """Q23: for each of the others the place straight astern of it."""
     astern: list[int] = []
     for other, steamer in enumerate(state.steamers):
-        if steamer.cell is not None and other != seat:
+        if steamer.cell is not None and other != ship:
             behind = hexes.step(steamer.cell, hexes.opposite(steamer.heading))
             astern.append(state.river.index.get(behind, NOWHERE))
     return astern
 
 
-def spot_of(state: State, seat: Seat) -> int:
+def spot_of(state: State, ship: Ship) -> int:
     """Return the spot of a steamer: its place and heading as one number."""
-    steamer = state.steamers[seat]
+    steamer = state.steamers[ship]
     assert steamer.cell is not None, "only a steamer on the river has a spot"
     return state.river.index[steamer.cell] * 6 + steamer.heading
+
+
+def aground(state: State, ship: Ship) -> Element | None:
+    """B2: what a steamer has run aground on; whoever is under way has not."""
+    river, cell = state.river, state.steamers[ship].cell
+    if not river.elements or cell is None:
+        return None
+    element = river.elements.get(river.index[cell])
+    return element if element is not None and element.grounds else None
 
 
 def most_turns(turned: int, coal: int) -> int:
@@ -78,18 +108,21 @@ def after_push(water: Water, nth: int, space: int) -> Water:
     others = list(water.others)
     target, others[nth] = others[nth], space
     after = Water(water.ahead, water.ground, others, [*water.closed, space], [*water.stood, target], water.barred)
-    if water.homes is not None:
+    if water.homes is not None and water.arrivals is not None:
         after.homes = water.homes
-        after.arrivals = water.arrivals - (space in water.homes[nth])
+        group = water.arrivals[nth][0] if space in water.homes[nth] else NOWHERE
+        after.arrivals = [(together, wanting - (together == group)) for together, wanting in water.arrivals]
     return after
 
 
-def legal_helm(state: State, seat: Seat, voyage: Voyage) -> tuple[Action, ...]:
-    """Return what may be done next: ahead, pushes, left, right, done."""
+def legal_helm(state: State, ship: Ship, voyage: Voyage) -> tuple[Action, ...]:
+    """Return what may be done next: ahead, pushes, astern, left, right, done."""
     actions: list[Action] = [Done()] if voyage.points == 0 else []
-    water, spot = water_for(state, seat, voyage), spot_of(state, seat)
+    water, spot = water_for(state, ship, voyage), spot_of(state, ship)
     cells = state.river.cells
     candidates: list[Action] = [Turn(LEFT), Turn(RIGHT)]
+    if aground(state, ship) is not None:
+        candidates = [Astern()]
     there = neighbour(water.ahead, spot)
     if voyage.points and there != NOWHERE:
         if there // 6 in water.others:
@@ -97,12 +130,12 @@ def legal_helm(state: State, seat: Seat, voyage: Voyage) -> tuple[Action, ...]:
             candidates = [*(Push(cells[space]) for space in spaces(water, nth)), *candidates]
         else:
             candidates = [Ahead(), *candidates]
-    return tuple(actions + [a for a in candidates if _why_not(state, seat, voyage, water, spot, a, False) is None])
+    return tuple(actions + [a for a in candidates if _why_not(state, ship, voyage, water, spot, a, False) is None])
 
 
-def why_not_helm(state: State, seat: Seat, voyage: Voyage, action: Action) -> Refusal | None:
+def why_not_helm(state: State, ship: Ship, voyage: Voyage, action: Action) -> Refusal | None:
     """Return why an action is not possible in the middle of this turn, with the rule and the numbers."""
-    return _why_not(state, seat, voyage, water_for(state, seat, voyage), spot_of(state, seat), action, True)
+    return _why_not(state, ship, voyage, water_for(state, ship, voyage), spot_of(state, ship), action, True)
 
 
 FORBIDDEN: Final = Refusal("Q10", "not possible")
@@ -110,43 +143,76 @@ FORBIDDEN: Final = Refusal("Q10", "not possible")
 
 
 def _why_not(
-    state: State, seat: Seat, voyage: Voyage, water: Water, spot: int, action: Action, explain: bool
+    state: State, ship: Ship, voyage: Voyage, water: Water, spot: int, action: Action, explain: bool
 ) -> Refusal | None:
     """Say no in one place: `legal_helm` lists what passes here, `why_not_helm` tells why something does not."""
-    points, turned, coal = voyage.points, voyage.turned, state.steamers[seat].coal
+    points = voyage.points
     if isinstance(action, Done):
         return None if points == 0 else Refusal("Q10", f"{_points(points)} still to be used up")
     if isinstance(action, Turn):
-        if action.way not in (LEFT, RIGHT):
-            return Refusal("Q11", "a turn is 60° to the left or to the right, one at a time")
-        if turned and not coal:
-            return Refusal("Q12", "a further turn in the same turn needs 1 coal, has 0")
-        aimed = spot // 6 * 6 + (spot + action.way) % 6
-        coal_after = coal - 1 if turned else coal
-        return _dead_end(water, aimed, turned + 1, coal_after, points, explain)
+        return _why_not_turn(state, ship, voyage, water, spot, action, explain)
+    if isinstance(action, Astern):
+        return why_not_astern(state, ship, water, state.steamers[ship].speed)
     if points == 0:
         return Refusal("Q10", "every movement point is used up")
     there = neighbour(water.ahead, spot)
     if there == NOWHERE:
         return Refusal("Q10", "there is no water ahead: an island, the bank or the end of the tiles")
-    occupied = there // 6 in water.others
+    coal = state.steamers[ship].coal
+    ground = aground(state, ship)
+    if ground is not None:
+        if coal < OFF_COAL:
+            return Refusal("B3", f"getting off the {ground.name} ahead needs {OFF_COAL} coal, has {coal}")
+        coal -= OFF_COAL
     if isinstance(action, Push):
-        if not occupied:
+        if there // 6 not in water.others:
             return Refusal("Q14", "there is no steamer ahead to be pushed")
-        return _why_not_push(state, seat, voyage, water, there, action.cell, explain)
-    if occupied:
-        return _in_the_way(state, voyage, water, there // 6)
-    if there // 6 in water.closed:
-        return Refusal("Q15", "a steamer was pushed there in this turn, and that cell is not entered again")
-    if stops_at(water, there // 6):
+        return _why_not_push(state, voyage, water, there, action.cell, coal, explain)
+    return _why_not_ahead(state, voyage, water, there, coal, explain)
+
+
+def _why_not_turn(
+    state: State, ship: Ship, voyage: Voyage, water: Water, spot: int, action: Turn, explain: bool
+) -> Refusal | None:
+    """Q11, Q12, B2: one turn of 60° is free, each further one costs a coal point; nobody turns where it is aground."""
+    turned, coal = voyage.turned, state.steamers[ship].coal
+    if action.way not in (LEFT, RIGHT):
+        return Refusal("Q11", "a turn is 60° to the left or to the right, one at a time")
+    ground = aground(state, ship)
+    if ground is not None:
+        return Refusal(ground.rule, f"a steamer on a {ground.name} does not turn")
+    if turned and not coal:
+        return Refusal("Q12", "a further turn in the same turn needs 1 coal, has 0")
+    aimed = spot // 6 * 6 + (spot + action.way) % 6
+    return _dead_end(water, aimed, turned + 1, coal - 1 if turned else coal, voyage.points, explain)
+
+
+def _why_not_ahead(state: State, voyage: Voyage, water: Water, there: int, coal: int, explain: bool) -> Refusal | None:
+    """Q10, B5: the cell ahead must be free, its points be there, and the turn go on after it."""
+    place = there // 6
+    if place in water.others:
+        return _in_the_way(state, voyage, water, place)
+    if place in water.closed:
+        return _shut(state, place)
+    cost = step_points(water, place)
+    if voyage.points < cost:
+        element = state.river.elements[place]
+        return Refusal(element.rule, f"{element.name} ahead: entering takes {cost} points, {voyage.points} is left")
+    if stops_at(water, place):
         return None
-    return _dead_end(water, there, turned, coal, points - 1, explain)
+    return _dead_end(water, there, voyage.turned, coal, voyage.points - cost, explain)
+
+
+def _shut(state: State, place: int) -> Refusal:
+    if place == state.river.yard:
+        return Refusal("B11", "the shipyard is land: nobody enters it")
+    return Refusal("Q15", "a steamer was pushed there in this turn, and that cell is not entered again")
 
 
 def _why_not_push(
-    state: State, seat: Seat, voyage: Voyage, water: Water, there: int, cell: Cell, explain: bool
+    state: State, voyage: Voyage, water: Water, there: int, cell: Cell, coal: int, explain: bool
 ) -> Refusal | None:
-    """Q14, Q15: the push needs its points and a space that is free, and the turn must go on after it."""
+    """Q14, Q15, B4, B6: the push needs its points and a space that is free, and the turn must go on after it."""
     target = there // 6
     nth = water.others.index(target)
     refused = _in_the_way(state, voyage, water, target, pushing=True)
@@ -157,31 +223,59 @@ def _why_not_push(
         return Refusal("Q15", f"{_cell(cell)} is no water beside that steamer")
     if space in water.others:
         return Refusal("Q15", f"{_cell(cell)} is occupied")
+    if space == state.river.yard:
+        return _shut(state, space)
     if space in water.closed:
         return Refusal("Q15", f"a steamer was pushed to {_cell(cell)} in this turn already")
     if space in water.stood:
         return Refusal("Q15", f"the pusher stood on {_cell(cell)} in this turn")
     if space == water.barred[nth]:
         return Refusal("Q23", f"{_cell(cell)} lies straight astern of that steamer, and this table does not push astern")
+    cost = push_points(water, target, space)
+    if voyage.points < cost:
+        onto = state.river.elements[space]
+        return Refusal("B6", f"pushing onto {onto.name} takes {cost} points, {_are(voyage.points)} left")
     if stops_at(water, target) or ends_race(water, [target], [space]):
         return None
-    coal = state.steamers[seat].coal
-    return _dead_end(after_push(water, nth, space), there, voyage.turned, coal, voyage.points - PUSH_POINTS, explain)
+    return _dead_end(after_push(water, nth, space), there, voyage.turned, coal, voyage.points - cost, explain)
 
 
-def _in_the_way(state: State, voyage: Voyage, water: Water, there: int, pushing: bool = False) -> Refusal | None:
-    """Q14, Q15: say what keeps the mover from the cell of the steamer ahead; if it only has to push, that it must."""
-    nth = water.others.index(there)
-    cells = state.river.cells
-    name = next(n for n, s in zip(state.seats, state.steamers, strict=True) if s.cell == cells[there])
-    if there in water.closed:
+def _in_the_way(state: State, voyage: Voyage, water: Water, place: int, pushing: bool = False) -> Refusal | None:
+    """Q14, Q15, B4: say what keeps the mover from the cell of the steamer ahead; if it only has to push, that it must."""
+    nth = water.others.index(place)
+    name = name_at(state, state.river.cells[place])
+    if place in water.closed and place != state.river.yard:
         return Refusal("Q15", f"{name} was pushed there in this turn and is not pushed a second time")
-    if voyage.points < PUSH_POINTS:
-        return Refusal("Q14", f"{name} lies ahead: pushing needs {PUSH_POINTS} points, {voyage.points} is left")
+    if water.ground is not None and water.ground.holds[place]:
+        return Refusal("B4", f"{name} lies ahead on a {state.river.elements[place].name} and cannot be pushed")
+    cost = PUSH_POINTS - 1 + step_points(water, place)
+    if voyage.points < cost:
+        return Refusal("Q14", f"{name} lies ahead: pushing needs {cost} points, {_are(voyage.points)} left")
     free = spaces(water, nth)
     if not free:
         return Refusal("Q15", f"{name} lies ahead, and there is no cell to push it to")
     return None if pushing else Refusal("Q14", f"{name} lies ahead: say where to push it")
+
+
+def why_not_astern(state: State, ship: Ship, water: Water, speed: int) -> Refusal | None:
+    """B3: off a sandbank one cell straight astern, with speed 1 and one point, so neither a push nor driftwood.
+
+    RULING: astern onto another sandbank is allowed.
+    """
+    ground, spot = aground(state, ship), spot_of(state, ship)
+    if ground is None:
+        return Refusal("B3", "only a steamer that is aground goes astern")
+    if speed != SLOWEST:
+        return Refusal("B3", f"whoever goes astern keeps speed {SLOWEST}: {speed} is too fast")
+    there = neighbour(water.ahead, spot // 6 * 6 + (spot % 6 + 3) % 6)
+    if there == NOWHERE or there // 6 in water.closed:
+        return Refusal("B3", "there is no water astern")
+    if there // 6 in water.others:
+        name = name_at(state, state.river.cells[there // 6])
+        return Refusal("B3", f"{name} lies astern, and nobody is pushed that way")
+    if step_points(water, there // 6) > 1:
+        return Refusal("B3", f"{state.river.elements[there // 6].name} lies astern, which takes more than one point")
+    return None
 
 
 def _dead_end(water: Water, spot: int, turned: int, coal: int, points: int, explain: bool) -> Refusal | None:
@@ -191,17 +285,26 @@ def _dead_end(water: Water, spot: int, turned: int, coal: int, points: int, expl
     return shortage(water, spot, turned, coal, points) if explain else FORBIDDEN
 
 
-def shortage(water: Water, spot: int, turned: int, coal: int, points: int) -> Refusal:
+def shortage(water: Water, spot: int, turned: int, coal: int, points: int, held: bool = False) -> Refusal:
     """Say what a turn lacks that cannot be finished: any way at all, or the coal for it."""
-    least = least_turns(explore(water, Start(spot, turned, [MOST_TURNS] * (points + 1))), points)
+    least = least_turns(explore(water, Start(spot, turned, [MOST_TURNS] * (points + 1), held)), points)
     if least == NEVER:
         return Refusal("Q10", f"{_points(points)} left after this, and no way to use {'it' if points == 1 else 'them'}")
     needed = least - max(turned, 1)
     return Refusal("Q12", f"to go on from there needs {needed} coal for turning, has {coal}")
 
 
+def name_at(state: State, cell: Cell) -> str:
+    """Return the name of the steamer that lies on a cell."""
+    return next(name for name, one in zip(state.names, state.steamers, strict=True) if one.cell == cell)
+
+
 def _points(count: int) -> str:
     return f"{count} {'point' if count == 1 else 'points'}"
+
+
+def _are(count: int) -> str:
+    return f"{count} {'is' if count == 1 else 'are'}"
 
 
 def _cell(cell: Cell) -> str:

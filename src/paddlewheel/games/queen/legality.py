@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from paddlewheel.games.game import CHANCE, Refusal, Seat
 from paddlewheel.games.queen.arrival import end_reason
+from paddlewheel.games.queen.duty import STRANDED, dutiful, dutiful_ends
+from paddlewheel.games.queen.exchange import exchanges, why_not_exchange
 from paddlewheel.games.queen.growth import unseen
 from paddlewheel.games.queen.helm import legal_helm, why_not_helm
 from paddlewheel.games.queen.river import free_turns
@@ -14,8 +16,10 @@ from paddlewheel.games.queen.state import (
     BOARD,
     CHANCE_TASKS,
     DIE,
+    EXCHANGE,
     FACE,
     FIRST,
+    FUEL,
     LANDING,
     NOBODY,
     SAIL,
@@ -23,20 +27,26 @@ from paddlewheel.games.queen.state import (
     TILE,
     Action,
     Ahead,
+    Astern,
     Board,
     Die,
     Done,
     Draw,
+    Exchange,
     Face,
     First,
+    Fuel,
     Push,
+    Route,
     Skip,
     Speed,
     State,
     Task,
     Turn,
+    captain_of,
 )
 from paddlewheel.games.queen.tiles import TURN_NAMES, TURNS
+from paddlewheel.games.queen.turns import route
 
 FACES: Final = 2
 """Q2: how many faces of the die show each direction."""
@@ -47,17 +57,17 @@ def actor(state: State) -> Seat | None:
     if not state.agenda:
         return None
     task = state.agenda[0]
-    return CHANCE if task.what in CHANCE_TASKS else task.seat
+    return CHANCE if task.what in CHANCE_TASKS else captain_of(state, task.steamer)
 
 
 def on_turn(state: State) -> Seat | None:
     """Return whose turn it is; before the first round, who is choosing a heading."""
     if not state.agenda:
         return None
-    seat = state.agenda[-1].seat
-    if seat == NOBODY and state.agenda[0].what == FACE:
-        return state.agenda[0].seat
-    return None if seat == NOBODY else seat
+    ship = state.agenda[-1].steamer
+    if ship == NOBODY and state.agenda[0].what == FACE:
+        ship = state.agenda[0].steamer
+    return None if ship == NOBODY else captain_of(state, ship)
 
 
 def begins_turn(state: State) -> bool:
@@ -73,13 +83,17 @@ def legal(state: State) -> tuple[Action, ...]:
     match task.what:
         case "sail":
             assert state.voyage is not None
-            return legal_helm(state, task.seat, state.voyage)
+            return dutiful(state, legal_helm(state, task.steamer, state.voyage))
         case "speed":
-            return legal_speeds(state, task.seat)
+            return dutiful(state, legal_speeds(state, task.steamer))
         case "face":
-            return HEADINGS
+            return dutiful(state, HEADINGS)
         case "board":
             return (Board(), Skip())
+        case "fuel":
+            return (Fuel(), Skip())
+        case "exchange":
+            return (*exchanges(state, task.steamer), Skip())
         case "die":
             return tuple(Die(turn) for turn in free_turns(state.tiles, state.first_tile))
         case "landing":
@@ -91,6 +105,14 @@ def legal(state: State) -> tuple[Action, ...]:
 
 
 HEADINGS: Final = tuple(Face(heading) for heading in range(6))
+
+
+def turns(state: State) -> tuple[Route, ...]:
+    """Return the routes of the captain to move, at the start of a turn or in the middle of it; none for other decisions."""
+    if not state.agenda or state.agenda[0].what not in (SPEED, SAIL):
+        return ()
+    water, branches, rows = dutiful_ends(state)
+    return tuple(route(state, water, branches, row) for row in rows)
 
 
 def weights(state: State) -> tuple[int, ...]:
@@ -108,6 +130,8 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if not isinstance(action, ANSWERS[task.what]):
         return wanted(state)
     no = _why_not(state, task, action)
+    if no is None and state.rules.rose != NOBODY and action not in legal(state):
+        no = STRANDED
     return no if no is None else Refusal(no.rule, no.sentence, _instead(state, action))
 
 
@@ -125,8 +149,10 @@ ANSWERS: Final[dict[str, tuple[type[Any], ...]]] = {
     LANDING: (Die,),
     FACE: (Face,),
     SPEED: (Speed,),
-    SAIL: (Ahead, Push, Turn, Done),
+    SAIL: (Ahead, Astern, Push, Turn, Done),
     BOARD: (Board, Skip),
+    FUEL: (Fuel, Skip),
+    EXCHANGE: (Exchange, Skip),
 }
 
 
@@ -135,7 +161,7 @@ def wanted(state: State) -> Refusal:
     if not state.agenda:
         return Refusal("Q22", f"the race is over: {end_reason(state)}")
     task = state.agenda[0]
-    name = "" if task.seat == NOBODY else state.seats[task.seat]
+    name = "" if task.steamer == NOBODY else state.names[task.steamer]
     rule, sentence = {
         FIRST: ("Q8", "who takes start cell 1 has to be drawn first"),
         TILE: ("Q4", "a tile has to be turned up first"),
@@ -145,6 +171,8 @@ def wanted(state: State) -> Refusal:
         SPEED: ("Q9", f"{name} has to set the speed first"),
         SAIL: ("Q10", f"{name} is under way: ahead, a push, a turn, or done"),
         BOARD: ("Q19", f"{name} may take a passenger aboard, or skip it"),
+        FUEL: ("B7", f"{name} may fill up the coal, or skip it"),
+        EXCHANGE: ("B9", f"{name} may exchange coal, or skip it"),
     }[task.what]
     return Refusal(rule, sentence, legal(state)[0])
 
@@ -152,10 +180,10 @@ def wanted(state: State) -> Refusal:
 def _why_not(state: State, task: Task, action: Action) -> Refusal | None:
     match action:
         case Speed():
-            return why_not_speed(state, task.seat, action)
-        case Ahead() | Push() | Turn() | Done():
+            return why_not_speed(state, task.steamer, action)
+        case Ahead() | Astern() | Push() | Turn() | Done():
             assert state.voyage is not None
-            return why_not_helm(state, task.seat, state.voyage, action)
+            return why_not_helm(state, task.steamer, state.voyage, action)
         case Face(heading):
             return None if heading in range(6) else Refusal("Q8", "a heading is one of N, NE, SE, S, SW, NW")
         case Die(turn):
@@ -168,5 +196,7 @@ def _why_not(state: State, task: Task, action: Action) -> Refusal | None:
             return None if action in legal(state) else Refusal("Q4", f"there is no tile {tile} face down")
         case First():
             return None if action in legal(state) else Refusal("Q8", "there is no such seat")
-        case Board() | Skip():
+        case Exchange():
+            return why_not_exchange(state, task.steamer, action)
+        case Board() | Fuel() | Skip():
             return None

@@ -8,12 +8,29 @@ from paddlewheel.games.game import Seat, Span
 from paddlewheel.games.letters import letters
 from paddlewheel.games.queen.arrival import end_reason, outcome
 from paddlewheel.games.queen.growth import pile_size
-from paddlewheel.games.queen.legality import on_turn
 from paddlewheel.games.queen.order import ranking
-from paddlewheel.games.queen.state import BOARD, DIE, FACE, FIRST, LANDING, NOBODY, SAIL, SPEED, TILE, State
-from paddlewheel.games.queen.tiles import TURN_NAMES
+from paddlewheel.games.queen.setup import start_order
+from paddlewheel.games.queen.state import (
+    BOARD,
+    DIE,
+    EXCHANGE,
+    FACE,
+    FIRST,
+    FUEL,
+    LANDING,
+    NOBODY,
+    SAIL,
+    SPEED,
+    TILE,
+    Ship,
+    State,
+    captain_of,
+    owner,
+)
+from paddlewheel.games.queen.tiles import START_CELLS, TURN_NAMES
 
 INDENT: Final = " " * 6
+ROSE_SIGN: Final = "*"
 
 REASONS: Final = {
     "tile": "now a tile beyond",
@@ -29,7 +46,7 @@ def legend(state: State) -> list[list[Span]]:
     """Return a line for round and pile, one for each steamer in the order of play, and one for the next decision."""
     seats = in_order(state)
     afloat = [_entry(state, seat) for seat in seats if state.steamers[seat].cell is not None]
-    widths = [max(map(len, state.seats)), *(max(map(len, column)) for column in list(zip(*afloat, strict=True))[1:]), 0]
+    widths = [max(map(len, state.names)), *(max(map(len, column)) for column in list(zip(*afloat, strict=True))[1:]), 0]
     lines = []
     for seat in seats:
         columns = (f"{text:<{width}}" for text, width in zip(_entry(state, seat), widths, strict=False))
@@ -37,46 +54,65 @@ def legend(state: State) -> list[list[Span]]:
     return [[Span(f"{INDENT}{_time(state)}")], *lines, [Span(f"{INDENT}{_decision(state)}")]]
 
 
-def in_order(state: State) -> list[Seat]:
-    """Q20: the seats in the order of this round, those that have no part in it last."""
-    seats = range(len(state.seats))
+def in_order(state: State) -> list[Ship]:
+    """Q20: the steamers in the order of this round, those that have no part in it last."""
+    seats = range(len(state.steamers))
     return [*state.order, *(seat for seat in seats if seat not in state.order)]
 
 
-def label(state: State, seat: Seat) -> Span:
-    """Return a seat's letter in its colour, in brackets if it decides."""
-    letter = letters(state.seats)[seat]
-    return Span(f"[{letter}]" if seat == decider(state) else f" {letter} ", seat)
+def label(state: State, ship: Ship) -> Span:
+    """Return a steamer's sign in its player's colour, in brackets if its captain decides."""
+    sign = signs(state)[ship]
+    gap = "" if len(sign) > 1 else " "
+    return Span(f"[{sign}]" if ship == decider(state) else f" {sign}{gap}", whose(state, ship))
 
 
-def _entry(state: State, seat: Seat) -> tuple[str, ...]:
+def signs(state: State) -> tuple[str, ...]:
+    """Return the signs of the steamers: the letter of the seat, numbered where each has two, and a star for the Rose."""
+    own = letters(state.seats)
+    if state.rules.each > 1:
+        own = tuple(f"{letter}{nth + 1}" for nth in range(state.rules.each) for letter in own)
+    return own if state.rules.rose == NOBODY else (*own, ROSE_SIGN)
+
+
+def whose(state: State, ship: Ship) -> Seat | None:
+    """Return in whose colour a steamer is shown; the Black Rose is nobody's."""
+    return None if ship == state.rules.rose else owner(state, ship)
+
+
+def _entry(state: State, seat: Ship) -> tuple[str, ...]:
     """Return what the legend says of a steamer."""
-    name, steamer, water = state.seats[seat], state.steamers[seat], state.river
+    name, steamer, water = state.names[seat], state.steamers[seat], state.river
     if steamer.cell is None:
         return name, _whereabouts(state, seat)
-    aboard = () if state.options.school else (f"{steamer.passengers} aboard",)
     tile = f"tile {water.tile_of[water.index[steamer.cell]]}"
+    if seat == state.rules.rose:
+        helm = f"sailed by {letters(state.seats)[captain_of(state, seat)]}"
+        return name, f"speed {steamer.speed}", "coal ∞", helm, tile, _reason(state, seat)
+    aboard = () if state.options.school else (f"{steamer.passengers} aboard",)
     return name, f"speed {steamer.speed}", f"coal {steamer.coal}", *aboard, tile, _reason(state, seat)
 
 
-def _whereabouts(state: State, seat: Seat) -> str:
+def _whereabouts(state: State, seat: Ship) -> str:
     """Q13, Q21: what became of a steamer that is not on the river."""
-    if not state.places[seat]:
+    if not state.round:
         return "waits for a start cell"
-    return f"{'wrecked' if seat in state.wrecked else 'arrived'}, place {state.places[seat]}"
+    place = state.places[owner(state, seat)]
+    return f"{'wrecked' if seat in state.wrecked else 'arrived'}{f', place {place}' if place else ''}"
 
 
-def _reason(state: State, seat: Seat) -> str:
+def _reason(state: State, seat: Ship) -> str:
     """Q20: what puts a steamer ahead of the next one as they lie now; Q17: its start cell; Q22: its place at the end."""
     over = outcome(state)
     if over is not None:
-        return f"place {over.places[seat]}"
+        return "" if seat == state.rules.rose else f"place {over.places[owner(state, seat)]}"
     if state.round <= 1 or state.options.school:
-        return f"start cell {(seat - state.first) % len(state.seats) + 1}"
+        cell = start_order(state.rules, state.first).index(seat) + 1
+        return f"start cell {cell}" if cell <= len(START_CELLS) else "shipyard"
     ranks = ranking(state)
-    nth = [rank.seat for rank in ranks].index(seat)
+    nth = [rank.steamer for rank in ranks].index(seat)
     ahead_by = ranks[nth].ahead_by
-    return "now last" if ahead_by is None else f"{REASONS[ahead_by]} {letters(state.seats)[ranks[nth + 1].seat]}"
+    return "now last" if ahead_by is None else f"{REASONS[ahead_by]} {signs(state)[ranks[nth + 1].steamer]}"
 
 
 def _time(state: State) -> str:
@@ -95,13 +131,13 @@ def _decision(state: State) -> str:
     what, seat, _ = state.agenda[0]
     if seat == NOBODY:
         return "Who takes start cell 1 is still to be drawn." if what == FIRST else "The first tile is to be turned up."
-    return f"{state.seats[seat].capitalize()} {_deed(state, seat)}."
+    return f"{_name(state, seat)} {_deed(state, seat)}."
 
 
-def _deed(state: State, seat: Seat) -> str:
+def _deed(state: State, seat: Ship) -> str:
     """Return what a captain is about to do."""
-    pusher = on_turn(state)
-    pushed = "" if pusher in (None, seat) else f", pushed by {state.seats[pusher].capitalize()}"
+    mover = state.agenda[-1].steamer
+    pushed = "" if mover in (NOBODY, seat) else f", pushed by {_name(state, mover)}"
     return {
         TILE: f"rolled {TURN_NAMES[state.agenda[0].turn]} and turns up the next tile",
         DIE: "rolls for the direction of the next tile",
@@ -110,7 +146,16 @@ def _deed(state: State, seat: Seat) -> str:
         SPEED: "sets the speed",
         SAIL: f"is under way: {_progress(state)}",
         BOARD: "may take a passenger aboard",
+        FUEL: "may fill up the coal",
+        EXCHANGE: "may exchange coal",
     }[state.agenda[0].what]
+
+
+def _name(state: State, ship: Ship) -> str:
+    """Return a steamer in words; for the Black Rose also who sails her."""
+    if ship == state.rules.rose:
+        return f"The Black Rose, sailed by {state.seats[captain_of(state, ship)].capitalize()},"
+    return state.names[ship].capitalize()
 
 
 def _progress(state: State) -> str:
@@ -124,6 +169,6 @@ def _count(number: int, thing: str) -> str:
     return f"{number or 'no'} {thing}{'' if number == 1 else 's'}"
 
 
-def decider(state: State) -> Seat:
-    """Return whose decision is next; if it is left to chance, who rolls or draws."""
-    return state.agenda[0].seat if state.agenda else NOBODY
+def decider(state: State) -> Ship:
+    """Return for which steamer something is decided next, or rolled or drawn."""
+    return state.agenda[0].steamer if state.agenda else NOBODY

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from paddlewheel import hexes
-from paddlewheel.games.game import Seat
-from paddlewheel.games.queen.state import State
+from paddlewheel.games.queen.state import Ship, State
 from paddlewheel.hexes import Cell, Direction
 
 CRITERIA: Final = ("tile", "stick", "speed", "coal", "right")
 """What decides between two steamers, the first difference first; in each the higher number goes ahead."""
+
+
+ENDLESS_COAL: Final = 9
+"""B12, RULING: the coal of the Black Rose never ends, so it counts as more than anybody can have."""
 
 
 class Standing(NamedTuple):
@@ -24,22 +27,23 @@ class Standing(NamedTuple):
 
 
 class Rank(NamedTuple):
-    """A place in the order: whose, the numbers, and what put it ahead of the next (None for the last)."""
+    """A place in the order: which steamer's, the numbers, and what put it ahead of the next (None for the last)."""
 
-    seat: Seat
+    steamer: Ship
     standing: Standing
     ahead_by: str | None
 
 
-def standing(state: State, seat: Seat) -> Standing:
+def standing(state: State, ship: Ship) -> Standing:
     """Q20: the numbers that decide where a steamer stands."""
-    steamer = state.steamers[seat]
+    steamer = state.steamers[ship]
     assert steamer.cell is not None, "only a steamer on the river has a place in the order"
     water = state.river
     tile = water.tile_of[water.index[steamer.cell]]
     along, centre = water.noses[tile], water.centres[tile]
     offset = steamer.cell[0] - centre[0], steamer.cell[1] - centre[1]
-    return Standing(tile, projection(offset, along), steamer.speed, steamer.coal, rightness(offset, along))
+    coal = steamer.coal if ship != state.rules.rose else ENDLESS_COAL
+    return Standing(tile, projection(offset, along), steamer.speed, coal, rightness(offset, along))
 
 
 def projection(offset: Cell, along: Direction) -> int:
@@ -55,12 +59,12 @@ def rightness(offset: Cell, along: Direction) -> int:
 
 def ranking(state: State) -> list[Rank]:
     """Return the steamers on the river in the order in which they would play now, with the reason for each place."""
-    sailing = [seat for seat, steamer in enumerate(state.steamers) if steamer.cell is not None]
-    standings = sorted(((standing(state, seat), seat) for seat in sailing), reverse=True)
+    sailing = [ship for ship, steamer in enumerate(state.steamers) if steamer.cell is not None]
+    standings = sorted(((standing(state, ship), ship) for ship in sailing), reverse=True)
     ranks = []
-    for nth, (here, seat) in enumerate(standings):
+    for nth, (here, ship) in enumerate(standings):
         behind = standings[nth + 1][0] if nth + 1 < len(standings) else None
-        ranks.append(Rank(seat, here, None if behind is None else _difference(here, behind)))
+        ranks.append(Rank(ship, here, None if behind is None else _difference(here, behind)))
     return ranks
 
 

@@ -30,6 +30,7 @@ from paddlewheel.games.queen.arrival import ROUND_LIMIT, end_reason
 from paddlewheel.games.queen.boarding import MOST_ABOARD
 from paddlewheel.games.queen.checking import (
     check_afloat,
+    check_bonus,
     check_decision,
     check_landing,
     check_left_out,
@@ -40,35 +41,44 @@ from paddlewheel.games.queen.checking import (
     check_water,
     with_agenda,
 )
-from paddlewheel.games.queen.growth import SCHOOL_TILES, passengers_for
+from paddlewheel.games.queen.exchange import ROSE_GIVES
+from paddlewheel.games.queen.growth import passengers_for
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.order import ranking
 from paddlewheel.games.queen.river import Laid, placed, shape_at, spots, water_of
-from paddlewheel.games.queen.setup import clockwise, setup
+from paddlewheel.games.queen.rose import PLENTY
+from paddlewheel.games.queen.setup import setup, start_order
 from paddlewheel.games.queen.state import (
     BOARD,
     DIE,
+    EXCHANGE,
     FACE,
     FASTEST,
     FIRST,
+    FUEL,
     FULL_COAL,
     LANDING,
     NOBODY,
+    ROSE,
+    ROSE_COAL,
     SAIL,
     SLOWEST,
     SPEED,
     TILE,
-    Options,
+    Ship,
     State,
     Steamer,
     Voyage,
+    owner,
+    with_wrecks,
 )
-from paddlewheel.games.queen.tiles import RIVER, SHAPE, STRAIGHT, TILES, TURN_NAMES
+from paddlewheel.games.queen.tiles import SHAPE, STRAIGHT, TILES, TURN_NAMES
 from paddlewheel.hexes import Cell
 
 USUAL_ROUND: Final = 2
 SET_UP: Final = ("game", "options", "seats")
 """A position that says no more than this is the race as it is set up."""
-DECISIONS: Final = (FIRST, TILE, FACE, SPEED, SAIL, DIE, LANDING, BOARD)
+DECISIONS: Final = (FIRST, TILE, FACE, SPEED, SAIL, DIE, LANDING, BOARD, FUEL, EXCHANGE)
 TURN_CHOICES: Final = tuple(TURN_NAMES.values())
 MOST_TURNED: Final = FULL_COAL + 1
 
@@ -78,7 +88,7 @@ def from_data(data: Mapping[str, Any]) -> State:
     position = Plain(data)
     position.choice("game", ["queen"], "queen")
     chosen = options.from_data(Options, position.inner("options", {}).data)
-    state = setup(chosen, _seats(position))
+    state = setup(chosen, _seats(position, chosen))
     if all(key in SET_UP for key in data):
         return state
     state = _with_steamers(position, _with_tiles(position, state))
@@ -88,11 +98,21 @@ def from_data(data: Mapping[str, Any]) -> State:
     return state
 
 
-def _seats(position: Plain) -> list[str]:
+def _seats(position: Plain, chosen: Options) -> list[str]:
     """Return the names of the seats; left out, they are those of the steamers."""
     if "seats" in position or "steamers" not in position:
         return position.names("seats")
-    return Plain({"seats": list(position.inner("steamers").data)}).names("seats")
+    names = Plain({"seats": list(position.inner("steamers").data)}).names("seats")
+    return seats_of(names, chosen)
+
+
+def seats_of(names: Sequence[str], chosen: Options) -> list[str]:
+    """B8, B12: the seats that the names of the steamers mean: red-1 and red-2 are red's, the Black Rose is nobody's."""
+    own = [name for name in names if not (chosen.black_rose and name == ROSE)]
+    if chosen.steamers == 1:
+        return own
+    seats = [name[:-2] if name.endswith(("-1", "-2")) else name for name in own]
+    return list(dict.fromkeys(seats))
 
 
 # --- the river ------------------------------------------------------------------------------------------------------------
@@ -103,21 +123,21 @@ def _with_tiles(position: Plain, state: State) -> State:
     listed = position.get("tiles", [{"id": "start"}])
     if not isinstance(listed, list | tuple) or not listed:
         raise BadData("tiles", f"expected a list of tiles, the start tile first, found {shortened(listed)}")
-    most, rule = (SCHOOL_TILES, "Q17") if state.options.school else (len(RIVER), "Q18")
+    most, rule = state.rules.pile, "Q17" if state.options.school else "B1" if state.options.added else "Q18"
     if len(listed) > most + 1:
         raise BadData("tiles", f"the river has the start tile and {most} others at most, not {len(listed) - 1}", rule)
     tiles: tuple[Laid, ...] = ()
     for number, one in enumerate(listed):
-        tiles = (*tiles, _tile(Plain(one, f"tiles.{number}"), tiles))
+        tiles = (*tiles, _tile(Plain(one, f"tiles.{number}"), tiles, state.rules.river))
     return state._replace(tiles=tiles, landing=_turn(position, "landing"))
 
 
-def _tile(one: Plain, before: tuple[Laid, ...]) -> Laid:
+def _tile(one: Plain, before: tuple[Laid, ...], river: tuple[str, ...]) -> Laid:
     if not before:
         one.choice("id", ["start"])
         one.done()
         return Laid("start", STRAIGHT)
-    name = tuple(RIVER)[one.choice("id", tuple(RIVER))]
+    name = river[one.choice("id", river)]
     turn = _turn(one, "turn")
     laid = Laid(name, STRAIGHT if turn is None else turn)
     if name in [other.id for other in before]:
@@ -171,33 +191,37 @@ def usual_waiting(state: State) -> tuple[int, ...]:
 def _with_steamers(position: Plain, state: State) -> State:
     """Q8–Q13: where the steamers lie, which tiles are on the table, who has left the river and how."""
     ships = position.inner("steamers", {})
-    entries = [ships.inner(name, {}) for name in state.seats]
+    entries = [ships.inner(name, {}) for name in state.names]
     ships.done()
     cells = [None if one.get("cell", None) is None else _cell(one.get("cell"), one.place("cell")) for one in entries]
     last = len(state.tiles) - 1
     state = state._replace(first_tile=position.number("first_tile", 0, last, usual_first_tile(state.tiles, cells)))
     check_river(state)
-    for seat, (one, cell) in enumerate(zip(entries, cells, strict=True)):
-        state = _with_steamer(state, seat, one, cell)
-    check_places(state)
+    for ship, (one, cell) in enumerate(zip(entries, cells, strict=True)):
+        state = _with_steamer(state, ship, one, cell)
+    home = [ship for ship, one in enumerate(entries) if one.yes_no("home", False)]
+    check_places(state, home)
     check_water(state)
     return state
 
 
-def _with_steamer(state: State, seat: Seat, one: Plain, cell: Cell | None) -> State:
+def _with_steamer(state: State, ship: Ship, one: Plain, cell: Cell | None) -> State:
     """Return the state with one steamer as it is told."""
     place = 0 if one.get("place", None) is None else one.number("place", 1, len(state.seats))
     wrecked = one.yes_no("wrecked", False)
-    if place and cell is not None:
+    one.yes_no("home", False)
+    if ship == state.rules.rose and (cell is None or wrecked or place):
+        raise BadData(one.place("cell"), "the Black Rose never leaves the river", "B12")
+    if (place or one.yes_no("home", False)) and cell is not None:
         raise BadData(one.place("place"), "a steamer that lies on the river has no place yet", "Q21")
-    if wrecked and not place:
+    if wrecked and (cell is not None or (state.rules.each == 1 and not place)):
         raise BadData(one.place("wrecked"), "a wrecked steamer has left the river and has a place", "Q13")
     boarded_at = _boarded_at(one, state)
     steamer = Steamer(
         cell,
         one.choice("heading", hexes.NAMES) if "heading" in one else _flow(state, cell),
         one.number("speed", SLOWEST, FASTEST, SLOWEST),
-        one.number("coal", 0, FULL_COAL, FULL_COAL),
+        _coal(state, ship, one),
         one.number("passengers", 0, MOST_ABOARD, len(boarded_at)),
         boarded_at,
     )
@@ -206,10 +230,21 @@ def _with_steamer(state: State, seat: Seat, one: Plain, cell: Cell | None) -> St
     if len(boarded_at) > steamer.passengers:
         raise BadData(one.place("boarded_at"), f"{len(boarded_at)} stations, but {steamer.passengers} aboard", "Q19")
     one.done()
-    places = (*state.places[:seat], place, *state.places[seat + 1 :])
-    gone = (*state.wrecked, seat) if wrecked else state.wrecked
-    by_place = tuple(sorted(gone, key=lambda other: -places[other]))  # Q13: the first wreck takes the last place
-    return state.with_steamer(seat, steamer)._replace(places=places, wrecked=by_place)
+    state = state.with_steamer(ship, steamer)
+    if ship == state.rules.rose:
+        return state
+    seat = owner(state, ship)
+    if place and state.places[seat] not in (0, place):
+        raise BadData(one.place("place"), f"{state.seats[seat]} has place {state.places[seat]} already", "B10")
+    places = (*state.places[:seat], place or state.places[seat], *state.places[seat + 1 :])
+    return with_wrecks(state._replace(places=places), (*state.wrecked, ship) if wrecked else state.wrecked)
+
+
+def _coal(state: State, ship: Ship, one: Plain) -> int:
+    """Q8, Q12, B11, B12: up to 6 coal, a seventh as the bonus of the shipyard; the Black Rose has what a turn may cost."""
+    if ship == state.rules.rose:
+        return one.number("coal", 0, PLENTY, ROSE_COAL)
+    return one.number("coal", 0, FULL_COAL + state.rules.shipyard, FULL_COAL)
 
 
 def _flow(state: State, cell: Cell | None) -> hexes.Direction:
@@ -241,33 +276,36 @@ def _with_order(position: Plain, state: State) -> State:
         check_afloat(state)
     undrawn = this_round == 0 and position.get("decision", None) == FIRST
     first = _seat(position, "first", state.seats, NOBODY if undrawn else 0)
-    state = state._replace(first=first, round=this_round)
+    given = position.number("given", 0, ROSE_GIVES, 0) if state.rules.rose != NOBODY else 0
+    state = state._replace(first=first, round=this_round, given=given)
+    check_bonus(state)
     if position.get("order", None) is None:
         return state._replace(order=_usual_order(state))
     names = position.names("order")
     for name in names:
-        if name not in state.seats:
-            raise BadData("order", f"there is no seat {shortened(name)}; there are {', '.join(state.seats)}")
+        if name not in state.names:
+            raise BadData("order", f"there is no steamer {shortened(name)}; there are {', '.join(state.names)}")
         if names.count(name) > 1:
             raise BadData("order", f"{name} is in it twice", "Q20")
-    return state._replace(order=tuple(state.seats.index(name) for name in names))
+    return state._replace(order=tuple(state.names.index(name) for name in names))
 
 
-def _usual_order(state: State) -> tuple[Seat, ...]:
+def _usual_order(state: State) -> tuple[Ship, ...]:
     """Q17, Q20: by start cells in the first round and in the school, later by the lie of the steamers."""
     if state.first == NOBODY:
         return ()
     if state.round < USUAL_ROUND or state.options.school:
-        return tuple(seat for seat in clockwise(state, state.first) if not state.places[seat])
-    return tuple(rank.seat for rank in ranking(state))
+        start = start_order(state.rules, state.first)
+        return tuple(ship for ship in start if state.steamers[ship].cell is not None or not state.round)
+    return tuple(rank.steamer for rank in ranking(state))
 
 
 class Decision(NamedTuple):
     """What is to be decided next, by whom, in whose turn; for a tile how the die fell."""
 
     what: str
-    captain: Seat
-    to_move: Seat
+    captain: Ship
+    to_move: Ship
     die: int
 
 
@@ -283,10 +321,10 @@ def _with_decision(position: Plain, state: State) -> State:
         return state._replace(agenda=(), voyage=None)
     if not state.round:
         return _before_the_start(position, state)
-    sailing = [seat for seat in state.order if not state.places[seat]]
-    to_move = _seat(position, "to_move", state.seats, sailing[0] if sailing else NOBODY)
+    sailing = [ship for ship in state.order if state.steamers[ship].cell is not None]
+    to_move = _seat(position, "to_move", state.names, sailing[0] if sailing else NOBODY)
     what = SPEED if position.get("decision", None) is None else DECISIONS[position.choice("decision", DECISIONS)]
-    captain = _seat(position, "captain", state.seats, to_move)
+    captain = _seat(position, "captain", state.names, to_move)
     die = _turn(position, "die")
     if die is None and what == TILE:
         raise BadData("die", "is missing: how it fell for the tile to be turned up, left, straight or right", "Q5")
@@ -301,7 +339,7 @@ def _with_decision(position: Plain, state: State) -> State:
 def _before_the_start(position: Plain, state: State) -> State:
     """Q4, Q8: before the first round nearly everything is given: the first tile is drawn, captains choose headings."""
     what = (FIRST, TILE, FACE)[position.choice("decision", (FIRST, TILE, FACE))]
-    captain = _seat(position, "captain", state.seats, state.first if what == FACE else NOBODY)
+    captain = _seat(position, "captain", state.names, state.first if what == FACE else NOBODY)
     for key in ("to_move", "die", "voyage"):
         if position.get(key, None) is not None:
             raise BadData(key, "there is none before the first round", "Q8")
@@ -327,10 +365,11 @@ def _voyage(position: Plain, state: State, decision: Decision) -> Voyage | None:
     reached = water.open_end and water.frontmost in entered
     voyage = Voyage(
         one.number("points", 0, FASTEST, left),
-        one.number("turned", 0, MOST_TURNED, 0),
+        one.number("turned", 0, MOST_TURNED + state.rules.shipyard, 0),
         tuple(stood),
         tuple(pushed_to),
-        one.yes_no("reached", reached or (done and decision.what != BOARD)),
+        one.yes_no("reached", reached or (done and decision.what not in (FACE, BOARD, FUEL, EXCHANGE))),
+        one.number("slowed", 0, FASTEST, 0),
     )
     one.done()
     return voyage

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from paddlewheel import hexes
-from paddlewheel.games.queen.tiles import LANDING, NEXT_CENTRE, SHAPE, TILES, TURNS
+from paddlewheel.games.queen.elements import Element
+from paddlewheel.games.queen.tiles import LANDING, NEXT_CENTRE, SHAPE, SHIPYARD, TILES, TURNS
 from paddlewheel.games.queen.water import NOWHERE, Ground, coded
 from paddlewheel.hexes import Cell, Direction
 
@@ -41,6 +42,10 @@ class River:
     """For each spot the spot one cell ahead, `coded` if something is special about it, NOWHERE if it is no water."""
     ground: Ground | None
     """What is special about the cells; None if nothing is."""
+    elements: dict[int, Element]
+    """B2–B7: the places that are more than plain water."""
+    yard: int
+    """B11: the place of the shipyard, NOWHERE if it is not in use."""
     tile_of: tuple[int, ...]
     """For each place the number of its tile, counted from the start tile as 0."""
     jetty: tuple[bool, ...]
@@ -145,23 +150,29 @@ def water_of(laid: Laid, spot: Spot) -> tuple[Cell, ...]:
     return tuple(cell for cell in water if cell not in laid.left_out)
 
 
-def river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None, school: bool = False) -> River:
-    """Return the water on the table; the one asked for last is at hand without a look at its tiles."""
+def river(
+    tiles: tuple[Laid, ...], first_tile: int, landing: int | None, stops: bool = False, shipyard: bool = False
+) -> River:
+    """Return the water on the table; Q17: whether jetties end moves; B11: whether the shipyard is in use.
+
+    The one asked for last is at hand without a look at its tiles.
+    """
     global _latest  # noqa: PLW0603  (a cache of one entry, replaced as a whole)
-    known_tiles, known_first, known_landing, known_school, known = _latest
-    if tiles is known_tiles and first_tile == known_first and landing == known_landing and school == known_school:
+    key, known = _latest
+    if tiles is key[0] and (first_tile, landing, stops, shipyard) == key[1:]:
         return known
-    found = _river(tiles, first_tile, landing, school)
-    _latest = (tiles, first_tile, landing, school, found)
+    found = _river(tiles, first_tile, landing, stops, shipyard)
+    _latest = ((tiles, first_tile, landing, stops, shipyard), found)
     return found
 
 
 @lru_cache(maxsize=1024)
-def _river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None, school: bool) -> River:
-    """Return the flat tables of the water on the table; Q17: in the school a jetty ends a move."""
+def _river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None, stops: bool, shipyard: bool) -> River:
+    """Return the flat tables of the water on the table."""
     cells: list[Cell] = []
     tile_of: list[int] = []
     docks: dict[Cell, int] = {}
+    special: dict[Cell, Element] = {}
     for number, (laid, spot) in enumerate(zip(tiles, spots(tiles), strict=True)):
         if number < first_tile:
             continue
@@ -171,15 +182,25 @@ def _river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None, school
         station = TILES[laid.id].station
         if station is not None and placed(spot, station.dock) not in laid.left_out:
             docks[placed(spot, station.dock)] = number
+        special |= {placed(spot, local): element for local, element in TILES[laid.id].special.items()}
+    yard = len(cells) if shipyard and not first_tile else NOWHERE
+    if yard != NOWHERE:
+        cells.append(SHIPYARD)
+        tile_of.append(0)
     index = {cell: place for place, cell in enumerate(cells)}
     landing_cells = jetties(tiles, landing)
     jetty = [cell in landing_cells for cell in cells] if landing_cells else [False] * len(cells)
-    ground = _ground(jetty) if school and landing_cells else None
+    elements = {index[cell]: element for cell, element in special.items() if cell in index}
+    ground = _ground(jetty if stops else [False] * len(cells), elements)
     ahead = [
         NOWHERE if (there := index.get((q + dq, r + dr))) is None else there * 6 + heading
         for q, r in cells
         for heading, (dq, dr) in enumerate(hexes.VECTORS)
     ]
+    if len(tiles) - first_tile > SHORTEST_BITE:
+        _keep_banks(ahead, tile_of)
+    if yard != NOWHERE:
+        _close_yard(ahead, yard)
     if ground is not None:
         ahead = [coded(there) if there != NOWHERE and ground.special(there // 6) else there for there in ahead]
     return River(
@@ -187,6 +208,8 @@ def _river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None, school
         index=index,
         ahead=tuple(ahead),
         ground=ground,
+        elements=elements,
+        yard=yard,
         tile_of=tuple(tile_of),
         jetty=tuple(jetty),
         dock_of=tuple(docks.get(cell, NOWHERE) for cell in cells),
@@ -197,16 +220,40 @@ def _river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None, school
     )
 
 
-def _ground(jetty: list[bool]) -> Ground:
-    ground = Ground(len(jetty))
-    ground.stops = list(jetty)
+def _ground(stops: list[bool], elements: dict[int, Element]) -> Ground | None:
+    """Return what is special about the cells, None if nothing is."""
+    if not any(stops) and not any(element.special or element.shove for element in elements.values()):
+        return None
+    ground = Ground(len(stops))
+    ground.stops = list(stops)
+    for place, element in elements.items():
+        ground.points[place] = element.points
+        ground.slows[place] = element.slows
+        ground.shove[place] = element.shove
+        ground.holds[place] = element.grounds
+        ground.stops[place] = ground.stops[place] or element.grounds
     return ground
 
 
-_latest: tuple[tuple[Laid, ...], int, int | None, bool, River] = (
-    (),
-    0,
-    None,
-    False,
-    _river((Laid("start", 0),), 0, None, False),
-)
+SHORTEST_BITE: Final = 5
+"""Fewer tiles than this many and one never touch each other but in their order."""
+
+
+def _keep_banks(ahead: list[int], tile_of: list[int]) -> None:
+    """Q3, RULING: a river that comes round to an earlier tile is parted from it by its banks: no water leads across."""
+    for spot, there in enumerate(ahead):
+        if there != NOWHERE and abs(tile_of[there // 6] - tile_of[spot // 6]) > 1:
+            ahead[spot] = NOWHERE
+
+
+def _close_yard(ahead: list[int], yard: int) -> None:
+    """B11: the shipyard has one way out: straight on to the dock cell before it."""
+    for way in range(6):
+        there = ahead[yard * 6 + way]
+        if there != NOWHERE and way != hexes.N:
+            ahead[yard * 6 + way] = NOWHERE
+            ahead[there // 6 * 6 + hexes.opposite(way)] = NOWHERE
+
+
+Key: TypeAlias = tuple[tuple[Laid, ...], int, int | None, bool, bool]
+_latest: tuple[Key, River] = (((), 0, None, False, False), _river((Laid("start", 0),), 0, None, False, False))

@@ -144,17 +144,8 @@ def _relax_branch(water: Water, branch: Branch, start: Start) -> bool:
 def _begin(water: Water, start: Start, worlds: list[list[int]], limits: list[int]) -> list[Layers]:
     """Relax what can be reached before any push."""
     first = Layers(_closed(water, worlds))
-    every = (1 << len(worlds)) - 1
-    if not start.held:
-        first.sources += (0, start.spot, start.turned, every)
-        return _relax(water, [first], limits)
-    planes = [first]
-    there = water.ahead[start.spot]
-    if there >= 0 and len(limits) > 1:
-        first.sources += (1, there, start.turned, every)
-    elif there != NOWHERE:
-        _enter(water, planes, 0, 0, coded(there), start.turned, every, limits)
-    return _relax(water, planes, limits)
+    first.sources += (0, start.spot, start.turned, (1 << len(worlds)) - 1)
+    return _relax(water, [first], [start.turned, *limits[1:]] if start.held else limits)
 
 
 def _closed(water: Water, worlds: list[list[int]]) -> list[int]:

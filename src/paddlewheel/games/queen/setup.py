@@ -8,20 +8,23 @@ from typing import Final
 from paddlewheel import hexes
 from paddlewheel.games.game import Refusal, Seat, check_seats
 from paddlewheel.games.options import problem_with_names, rules_of
-from paddlewheel.games.queen.growth import PASSENGERS
+from paddlewheel.games.queen.options import MOST_ROUNDS, Options
 from paddlewheel.games.queen.river import Laid
+from paddlewheel.games.queen.rules import BERTHS, RuleSet, rules
 from paddlewheel.games.queen.state import (
-    ADDED_TILES,
     FACE,
     FIRST,
-    MOST_ROUNDS,
+    FULL_COAL,
     NEXT,
     NOBODY,
+    ROSE,
+    ROSE_COAL,
     TILE,
-    Options,
+    Ship,
     State,
     Steamer,
     Task,
+    fleet,
 )
 from paddlewheel.games.queen.tables import (
     COMPANIES,
@@ -30,7 +33,7 @@ from paddlewheel.games.queen.tables import (
     passengers_there,
     stations_of,
 )
-from paddlewheel.games.queen.tiles import RIVER, START_CELLS, STRAIGHT
+from paddlewheel.games.queen.tiles import EXPANSION, RIVER, SHIPYARD, STRAIGHT
 
 USUAL: Final = Options()
 EXPANSION_OPTIONS: Final = rules_of(Options, "B")
@@ -48,18 +51,20 @@ def check_options(options: Options, players: int) -> None:
 
 def setup(options: Options, seats: Sequence[str]) -> State:
     """Q4, Q8: the start tile lies there; the first tile is to be turned up, then every captain chooses a heading."""
-    seats = check_seats("Q18", min(PASSENGERS), max(PASSENGERS), seats)
+    seats = check_seats("Q18", COMPANIES[0], COMPANIES[-1], seats)
     players = len(seats)
     check_options(options, players)
+    rule_set = rules(options, players)
+    _check_fleet(seats, rule_set)
     state = State(
-        options=options,
+        rules=rule_set,
         seats=seats,
         first=NOBODY,
         tiles=(Laid("start", STRAIGHT),),
         first_tile=0,
         landing=None,
         waiting=(0,),
-        steamers=(Steamer(None, hexes.N),) * players,
+        steamers=(Steamer(None, hexes.N),) * len(rule_set.berths),
         places=(0,) * players,
         wrecked=(),
         round=0,
@@ -71,19 +76,35 @@ def setup(options: Options, seats: Sequence[str]) -> State:
 
 
 def take_start_cells(state: State, first: Seat) -> State:
-    """Q8: the first seat lies on start cell 1, the others follow clockwise."""
-    order = clockwise(state, first)
+    """Q8: the first seat lies on start cell 1, the others follow clockwise, and each chooses a heading.
+
+    B11, B12: who starts in the shipyard has a bonus coal point; there, and on the Black Rose, the heading is straight on.
+    RULING: the Black Rose has no bonus, for her coal never ends.
+    """
+    order = start_order(state.rules, first)
     steamers = list(state.steamers)
-    for cell, seat in zip(START_CELLS, order, strict=False):
-        steamers[seat] = steamers[seat]._replace(cell=cell)
-    agenda = (Task(TILE), *(Task(FACE, seat) for seat in order), Task(NEXT))
+    for cell, ship in zip(BERTHS, order, strict=False):
+        coal = ROSE_COAL if ship == state.rules.rose else FULL_COAL + (cell == SHIPYARD)
+        steamers[ship] = steamers[ship]._replace(cell=cell, coal=coal)
+    choosing = [ship for ship in order if ship != state.rules.rose and steamers[ship].cell != SHIPYARD]
+    agenda = (Task(TILE), *(Task(FACE, ship) for ship in choosing), Task(NEXT))
     return state._replace(first=first, steamers=tuple(steamers), order=order, agenda=agenda)
 
 
-def clockwise(state: State, first: Seat) -> tuple[Seat, ...]:
-    """Return all seats clockwise from one of them."""
-    players = len(state.seats)
-    return tuple((first + nth) % players for nth in range(players))
+def start_order(rule_set: RuleSet, first: Seat) -> tuple[Ship, ...]:
+    """Q8, B10–B12: the steamers by their start cells."""
+    players = rule_set.players
+    return tuple(
+        rule_set.rose if berth.player == NOBODY else berth.nth * players + (first + berth.player) % players
+        for berth in rule_set.berths
+    )
+
+
+def _check_fleet(seats: Sequence[str], rule_set: RuleSet) -> None:
+    """B8, B12: no seat is called like a steamer that is not its own."""
+    for name in fleet(tuple(seats), rule_set)[len(seats) if rule_set.each == 1 else 0 :]:
+        if name in seats:
+            raise Refusal("B8" if name != ROSE else "B12", f"a seat cannot be called {name}: a steamer is called so")
 
 
 # --- options that contradict each other -----------------------------------------------------------------------------------
@@ -101,7 +122,7 @@ def _check_limits(options: Options) -> None:
 
 def _check_names(options: Options) -> None:
     """B1: tiles of the expansion are added, tiles of the base game removed, each once."""
-    for name, known in (("added", ADDED_TILES), ("removed", tuple(RIVER))):
+    for name, known in (("added", tuple(EXPANSION)), ("removed", tuple(RIVER))):
         problem = problem_with_names(known, getattr(options, name))
         if problem is not None:
             raise Refusal("B1", f"{name}: {problem}")

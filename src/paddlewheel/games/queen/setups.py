@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.game import Setup
-from paddlewheel.games.queen.state import ADDED_TILES, Options
+from paddlewheel.games.queen.options import Options
+from paddlewheel.games.queen.tiles import EXPANSION
 
 WILD: Final = ("wild-1", "wild-2", "wild-3")
 """B1: the tiles of the base game without a station, which are the first to be replaced."""
@@ -51,7 +52,7 @@ SETUPS: Final[dict[str, Setup[Options]]] = {
         "The whole river",
         "All eleven tiles and all six of the expansion: seventeen tiles with coal on the way (B1–B7).",
         range(3, 7),
-        Options(added=ADDED_TILES),
+        Options(added=tuple(EXPANSION)),
     ),
     "black-rose": Setup(
         "Black Rose race",

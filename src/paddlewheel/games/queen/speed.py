@@ -1,13 +1,13 @@
-"""Q9, Q13: setting the speed, what it costs, and being wrecked when no speed can be sailed."""
+"""Q9, Q13, B3: setting the speed, what it costs, and being wrecked when no speed can be sailed."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from paddlewheel.games.game import Refusal, Seat
-from paddlewheel.games.queen.helm import most_turns, shortage, spot_of, water_for
+from paddlewheel.games.game import Refusal
+from paddlewheel.games.queen.helm import OFF_COAL, aground, most_turns, shortage, spot_of, water_for, why_not_astern
 from paddlewheel.games.queen.routes import Start, can_finish
-from paddlewheel.games.queen.state import FASTEST, SLOWEST, Speed, State, Steamer
+from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, Speed, State
 from paddlewheel.games.queen.water import Water
 
 
@@ -16,18 +16,16 @@ def speed_coal(before: int, speed: int) -> int:
     return max(abs(speed - before) - 1, 0)
 
 
-def legal_speeds(state: State, seat: Seat) -> tuple[Speed, ...]:
+def legal_speeds(state: State, ship: Ship) -> tuple[Speed, ...]:
     """Return the speeds a captain can pay for and sail, slowest first."""
-    water, spot = water_for(state, seat, None), spot_of(state, seat)
-    steamer = state.steamers[seat]
-    return tuple(Speed(speed) for speed in range(SLOWEST, FASTEST + 1) if _can_sail(steamer, water, spot, speed))
+    water, spot = water_for(state, ship, None), spot_of(state, ship)
+    return tuple(Speed(speed) for speed in range(SLOWEST, FASTEST + 1) if _can_sail(state, ship, water, spot, speed))
 
 
-def can_move(state: State, seat: Seat) -> bool:
+def can_move(state: State, ship: Ship) -> bool:
     """Q13: whether there is any legal turn, whatever it costs."""
-    water, spot = water_for(state, seat, None), spot_of(state, seat)
-    steamer = state.steamers[seat]
-    return any(_can_sail(steamer, water, spot, speed) for speed in NEAREST[steamer.speed])
+    water, spot = water_for(state, ship, None), spot_of(state, ship)
+    return any(_can_sail(state, ship, water, spot, speed) for speed in NEAREST[state.steamers[ship].speed])
 
 
 def _nearest(speed: int) -> list[int]:
@@ -38,21 +36,34 @@ def _nearest(speed: int) -> list[int]:
 NEAREST: Final = {speed: _nearest(speed) for speed in range(SLOWEST, FASTEST + 1)}
 
 
-def why_not_speed(state: State, seat: Seat, action: Speed) -> Refusal | None:
+def why_not_speed(state: State, ship: Ship, action: Speed) -> Refusal | None:
     """Return why a speed cannot be set: out of range, too dear, or no way to sail it."""
-    steamer, wanted = state.steamers[seat], action.speed
+    steamer, wanted = state.steamers[ship], action.speed
     if not SLOWEST <= wanted <= FASTEST:
         return Refusal("Q9", f"speed is {SLOWEST} to {FASTEST}, not {wanted}")
     cost = speed_coal(steamer.speed, wanted)
     if cost > steamer.coal:
         return Refusal("Q12", f"from speed {steamer.speed} to {wanted} needs {cost} coal, has {steamer.coal}")
-    water, spot = water_for(state, seat, None), spot_of(state, seat)
-    if _can_sail(steamer, water, spot, wanted):
+    water, spot = water_for(state, ship, None), spot_of(state, ship)
+    if _can_sail(state, ship, water, spot, wanted):
         return None
-    return shortage(water, spot, 0, steamer.coal - cost, wanted)
+    coal, ground = steamer.coal - cost, aground(state, ship)
+    if ground is None:
+        return shortage(water, spot, 0, coal, wanted)
+    if coal < OFF_COAL:
+        return Refusal("B3", f"getting off the {ground.name} ahead needs {OFF_COAL} coal, has {coal}")
+    return shortage(water, spot, 0, coal - OFF_COAL, wanted, held=True)
 
 
-def _can_sail(steamer: Steamer, water: Water, spot: int, speed: int) -> bool:
-    """Q9, Q10: the speed is paid for, and its points can all be used up."""
+def _can_sail(state: State, ship: Ship, water: Water, spot: int, speed: int) -> bool:
+    """Q9, Q10: the speed is paid for, and its points can all be used up; B3: from a sandbank ahead or astern."""
+    steamer = state.steamers[ship]
     coal = steamer.coal - speed_coal(steamer.speed, speed)
-    return coal >= 0 and can_finish(water, Start(spot, 0, [most_turns(0, coal)] * (speed + 1)), speed)
+    if coal < 0:
+        return False
+    if aground(state, ship) is None:
+        return can_finish(water, Start(spot, 0, [most_turns(0, coal)] * (speed + 1)), speed)
+    if why_not_astern(state, ship, water, speed) is None:
+        return True
+    coal -= OFF_COAL
+    return coal >= 0 and can_finish(water, Start(spot, 0, [most_turns(0, coal)] * (speed + 1), held=True), speed)

@@ -3,52 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from paddlewheel.games.game import Seat
-from paddlewheel.games.options import option, put_names_in_order
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import Laid, River, river
-from paddlewheel.games.queen.tiles import RIVER
+from paddlewheel.games.queen.rules import RuleSet
 from paddlewheel.hexes import Cell, Direction
 
+Ship: TypeAlias = int
+"""The number of a steamer. The first steamers of all seats come first, then the second ones (B8), then the Rose (B12)."""
 NOBODY: Final[Seat] = -1
 FULL_COAL: Final = 6
+ROSE_COAL: Final = 1
+"""B12: what the Black Rose may spend in a turn; it is hers anew in each."""
 SLOWEST: Final = 1
 FASTEST: Final = 6
 LEFT, RIGHT = -1, 1
-MOST_ROUNDS: Final = 1_000_000
-ADDED_TILES: Final = ("coal", "coal-and-driftwood", "driftwood", "sandbanks-1", "sandbanks-2", "many-islands")
-"""B1: the tiles of the expansion, as printed in `tiles.toml`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What a table may choose; the six at the end are those of the expansion."""
-
-    school: bool = option(False, "Q17", "the sailing school instead of the passenger game")
-    draw_first: bool = option(False, "Q8", "the captain on start cell 1 is drawn; otherwise it is the first seat")
-    stop_at_winner: bool = option(False, "Q22", "the race ends with the first arrival")
-    round_limit: int = option(
-        60, "Q23", "after so many rounds those still sailing are ranked where they lie", limits=(1, MOST_ROUNDS)
-    )
-    arrival_speed: int = option(
-        1, "Q23", "the highest speed at which a steamer arrives in the passenger game", limits=(1, 2)
-    )
-    push_astern: bool = option(True, "Q23", "a steamer may be pushed onto the cell straight behind it")
-    added: tuple[str, ...] = option(
-        (), "B1", "the tiles of the expansion that are shuffled in", names=ADDED_TILES, quiet=True
-    )
-    removed: tuple[str, ...] = option((), "B1", "the tiles of the base game that are left out", names=RIVER, quiet=True)
-    steamers: int = option(1, "B8", "how many steamers each player has", limits=(1, 2), quiet=True)
-    both_home: bool = option(
-        False, "B10", "a player wins only with both steamers home, two passengers aboard each", quiet=True
-    )
-    exchange_at_docks: bool = option(False, "B9", "coal may be exchanged at docks too", quiet=True)
-    black_rose: bool = option(False, "B12", "the Black Rose, a neutral steamer, sails along", quiet=True)
-
-    def __post_init__(self) -> None:
-        """B1: in which order tiles are named does not matter."""
-        put_names_in_order(self)
 
 
 class Steamer(NamedTuple):
@@ -76,30 +48,34 @@ class Voyage(NamedTuple):
     """Q15: the cells it pushed steamers to."""
     reached: bool = False
     """Q5: it came onto the frontmost tile as the first."""
+    slowed: int = 0
+    """B5: by how much the speed will be lower at the end of the turn."""
 
 
 class Task(NamedTuple):
     """One thing that is to be decided or done next."""
 
     what: str
-    seat: Seat = NOBODY
+    steamer: Ship = NOBODY
     turn: int = 0
 
 
 # What a task can be. Decisions of chance:
 FIRST, DIE, TILE, LANDING = "first", "die", "tile", "landing"
 # decisions of captains:
-FACE, SPEED, SAIL, BOARD = "face", "speed", "sail", "board"
+FACE, SPEED, SAIL, BOARD, FUEL, EXCHANGE = "face", "speed", "sail", "board", "fuel", "exchange"
 # and what happens by itself:
-GROW, DOCK, ARRIVE, NEXT = "grow", "dock", "arrive", "next"
+DOCK, TRADE, ARRIVE, NEXT = "dock", "trade", "arrive", "next"
 CHANCE_TASKS: Final = (FIRST, DIE, TILE, LANDING)
-TASKS: Final = (*CHANCE_TASKS, FACE, SPEED, SAIL, BOARD, GROW, DOCK, ARRIVE, NEXT)
+BY_ITSELF: Final = (DOCK, TRADE, ARRIVE, NEXT)
+TASKS: Final = (*CHANCE_TASKS, FACE, SPEED, SAIL, BOARD, FUEL, EXCHANGE, *BY_ITSELF)
 
 
 class State(NamedTuple):
     """A position. Water, places in the order, and the end of the race follow from it and are functions."""
 
-    options: Options
+    rules: RuleSet
+    """What holds in this race, as its options decide."""
     seats: tuple[str, ...]
     first: Seat
     """Who has start cell 1 (Q8); NOBODY until it is drawn."""
@@ -114,28 +90,78 @@ class State(NamedTuple):
     steamers: tuple[Steamer, ...]
     places: tuple[int, ...]
     """Q13, Q21: for each seat the place it took, 0 while it sails."""
-    wrecked: tuple[Seat, ...]
-    """Q13: the seats whose steamers were wrecked, in that order."""
+    wrecked: tuple[Ship, ...]
+    """Q13, B10: the steamers that were wrecked or had to leave with one, those first whose captains are out the longest."""
     round: int
-    order: tuple[Seat, ...]
+    order: tuple[Ship, ...]
     """Q20: the order of play in this round."""
     agenda: tuple[Task, ...]
     """What is to be decided or done next, the first of it first; empty when the race is over."""
     voyage: Voyage | None
+    given: int = 0
+    """B12: how much coal the Black Rose has given in this round."""
+
+    @property
+    def options(self) -> Options:
+        """The options the race is sailed with."""
+        return self.rules.options
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the steamers; where each player has one, those of the seats."""
+        return self.seats if len(self.steamers) == len(self.seats) else fleet(self.seats, self.rules)
 
     @property
     def river(self) -> River:
         """The water on the table."""
-        return river(self.tiles, self.first_tile, self.landing, self.options.school)
+        return river(self.tiles, self.first_tile, self.landing, self.rules.jetties_end_moves, self.rules.shipyard)
 
-    def with_steamer(self, seat: Seat, steamer: Steamer) -> State:
+    def with_steamer(self, ship: Ship, steamer: Steamer) -> State:
         """Return the state with one steamer changed."""
-        return self._replace(steamers=replaced(self.steamers, seat, steamer))
+        return self._replace(steamers=replaced(self.steamers, ship, steamer))
 
 
-def replaced(steamers: tuple[Steamer, ...], seat: Seat, steamer: Steamer) -> tuple[Steamer, ...]:
+def replaced(steamers: tuple[Steamer, ...], ship: Ship, steamer: Steamer) -> tuple[Steamer, ...]:
     """Return the steamers with one of them changed."""
-    return (*steamers[:seat], steamer, *steamers[seat + 1 :])
+    return (*steamers[:ship], steamer, *steamers[ship + 1 :])
+
+
+ROSE: Final = "rose"
+"""B12: the name of the Black Rose."""
+
+
+@lru_cache(maxsize=64)
+def fleet(seats: tuple[str, ...], rules: RuleSet) -> tuple[str, ...]:
+    """B8, B12: the names of the steamers: a player's two are numbered."""
+    own = seats if rules.each == 1 else tuple(f"{name}-{nth + 1}" for nth in range(rules.each) for name in seats)
+    return own if rules.rose == NOBODY else (*own, ROSE)
+
+
+def owner(state: State, ship: Ship) -> Seat:
+    """B8, B12: whose steamer it is; the Black Rose is nobody's."""
+    return NOBODY if ship == state.rules.rose else ship % len(state.seats)
+
+
+def captain_of(state: State, ship: Ship) -> Seat:
+    """Q8, B12: who decides for a steamer: its owner; for the Black Rose the player whose steamer is the last of the round.
+
+    RULING: that player keeps her to the end of the round, also if that steamer leaves the river before.
+    """
+    if ship != state.rules.rose:
+        return ship % len(state.seats)
+    return next((owner(state, other) for other in reversed(state.order) if other != ship), NOBODY)
+
+
+def with_wrecks(state: State, ships: tuple[Ship, ...]) -> State:
+    """Q13: return the state with these steamers wrecked; the first captain who is out has the last place."""
+    order = sorted(ships, key=lambda ship: (-state.places[owner(state, ship)], ship))
+    return state._replace(wrecked=tuple(order))
+
+
+def ships_of(state: State, seat: Seat) -> range:
+    """B8: the steamers of a player."""
+    players = len(state.seats)
+    return range(seat, players * state.rules.each, players)
 
 
 # --- actions ------------------------------------------------------------------------------------------------------------
@@ -189,6 +215,11 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
+class Astern:
+    """B3: one cell straight astern, off a sandbank."""
+
+
+@dataclass(frozen=True, slots=True)
 class Push:
     """Q14: one cell ahead, pushing the steamer there onto this cell."""
 
@@ -206,11 +237,24 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class Fuel:
+    """B7: fill up the coal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """B9: give so much coal to another steamer of the same captain; a number below 0 takes it."""
+
+    steamer: Ship
+    coal: int
+
+
+@dataclass(frozen=True, slots=True)
 class Skip:
-    """Q19: leave the passenger waiting."""
+    """Q19, B7, B9: leave the passenger waiting, do not fuel, do not exchange."""
 
 
-Action: TypeAlias = First | Die | Draw | Face | Speed | Ahead | Turn | Push | Done | Board | Skip
+Action: TypeAlias = First | Die | Draw | Face | Speed | Ahead | Astern | Turn | Push | Done | Board | Fuel | Exchange | Skip
 
 
 # --- events: what happened, in the order in which it did ------------------------------------------------------------------
@@ -227,7 +271,7 @@ class Began:
 class DieRolled:
     """Q2: the direction die fell for this captain."""
 
-    seat: Seat
+    steamer: Ship
     turn: int
 
 
@@ -263,14 +307,14 @@ class RoundBegan:
     """Q20: a new round began, in this order."""
 
     round: int
-    order: tuple[Seat, ...]
+    order: tuple[Ship, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SpeedSet:
     """Q9: the speed went from one number to another, for so much coal."""
 
-    seat: Seat
+    steamer: Ship
     before: int
     speed: int
     coal: int
@@ -280,16 +324,48 @@ class SpeedSet:
 class Sailed:
     """Q10: a steamer went one cell ahead."""
 
-    seat: Seat
+    steamer: Ship
     start: Cell
     end: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Backed:
+    """B3: a steamer went one cell astern, off a sandbank."""
+
+    steamer: Ship
+    start: Cell
+    end: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class GotOff:
+    """B3: a steamer goes off a sandbank ahead, for so much coal."""
+
+    steamer: Ship
+    coal: int
+
+
+@dataclass(frozen=True, slots=True)
+class RanAground:
+    """B2, B4: a steamer ran aground and has speed 1."""
+
+    steamer: Ship
+
+
+@dataclass(frozen=True, slots=True)
+class Slowed:
+    """B5: driftwood lowered the speed to this at the end of the turn."""
+
+    steamer: Ship
+    speed: int
 
 
 @dataclass(frozen=True, slots=True)
 class Turned:
     """Q11: a steamer turned by 60°, for so much coal."""
 
-    seat: Seat
+    steamer: Ship
     heading: Direction
     coal: int
 
@@ -298,8 +374,8 @@ class Turned:
 class Pushed:
     """Q14: a steamer pushed another one from its cell to a neighbouring one."""
 
-    seat: Seat
-    other: Seat
+    steamer: Ship
+    other: Ship
     start: Cell
     end: Cell
 
@@ -308,7 +384,7 @@ class Pushed:
 class Faced:
     """Q8, Q16: a captain chose a heading."""
 
-    seat: Seat
+    steamer: Ship
     heading: Direction
 
 
@@ -316,24 +392,55 @@ class Faced:
 class Boarded:
     """Q19: a passenger came aboard at the station of a tile."""
 
-    seat: Seat
+    steamer: Ship
     tile: str
     passengers: int
 
 
 @dataclass(frozen=True, slots=True)
-class Arrived:
-    """Q17, Q21: a steamer arrived at the landing and took a place."""
+class Fuelled:
+    """B7: a steamer filled up to so much coal."""
 
-    seat: Seat
+    steamer: Ship
+    coal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged:
+    """B9: a steamer gave coal to another."""
+
+    steamer: Ship
+    other: Ship
+    coal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stayed:
+    """B12: the Black Rose had no move at all and stays where she is."""
+
+    steamer: Ship
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrew:
+    """B10: a steamer left the river because its captain can no longer bring all home."""
+
+    steamer: Ship
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """Q17, Q21: a steamer arrived at the landing; its captain took a place, or 0 if more must come home (B10)."""
+
+    steamer: Ship
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class Wrecked:
-    """Q13: a steamer had no legal move with the coal it held and took the last free place."""
+    """Q13: a steamer had no legal move with the coal it held; its captain took the last free place, or 0 (B10)."""
 
-    seat: Seat
+    steamer: Ship
     place: int
 
 
@@ -353,10 +460,18 @@ Event: TypeAlias = (
     | RoundBegan
     | SpeedSet
     | Sailed
+    | Backed
+    | GotOff
+    | RanAground
+    | Slowed
     | Turned
     | Pushed
     | Faced
     | Boarded
+    | Fuelled
+    | Exchanged
+    | Stayed
+    | Withdrew
     | Arrived
     | Wrecked
     | Ended
@@ -366,7 +481,7 @@ Event: TypeAlias = (
 class Shove(NamedTuple):
     """A push as part of a whole turn: whose steamer, from where, to where."""
 
-    seat: Seat
+    steamer: Ship
     start: Cell
     end: Cell
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from paddlewheel.games.queen.state import Options
+from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.tiles import RIVER
 
 START_CELL_COUNT: Final = 6

@@ -5,24 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel import hexes
-from paddlewheel.games.game import Seat
 from paddlewheel.games.queen.state import (
     Arrived,
+    Backed,
     Began,
     Boarded,
     DieRolled,
     Ended,
     Event,
+    Exchanged,
     Faced,
+    Fuelled,
+    GotOff,
     LandingJoined,
     Pushed,
+    RanAground,
     RoundBegan,
     Sailed,
+    Ship,
+    Slowed,
     SpeedSet,
     State,
+    Stayed,
     TileLaid,
     TileLeft,
     Turned,
+    Withdrew,
     Wrecked,
 )
 from paddlewheel.games.queen.tiles import LEFT, RIGHT, STRAIGHT
@@ -34,14 +42,14 @@ WAYS: Final = {LEFT: "to the left", STRAIGHT: "straight on", RIGHT: "to the righ
 def tell(state: State, event: Event) -> str:
     """Return an event in words."""
 
-    def name(seat: Seat) -> str:
-        return state.seats[seat].capitalize()
+    def name(ship: Ship) -> str:
+        return "The Black Rose" if ship == state.rules.rose else state.names[ship].capitalize()
 
     match event:
         case Began(seat):
-            return f"{name(seat)} is drawn for start cell 1."
-        case DieRolled(seat, turn):
-            return f"{name(seat)} rolls the die: {WAYS[turn]}."
+            return f"{state.seats[seat].capitalize()} is drawn for start cell 1."
+        case DieRolled(ship, turn):
+            return f"{name(ship)} rolls the die: {WAYS[turn]}."
         case TileLaid(tile, _, turn, passengers):
             crowd = f"; {_count(passengers, 'passenger')} {_verb(passengers, 'wait')} there" if passengers else ""
             return f"The river goes on {WAYS[turn].removesuffix(' on')} with {tile}{crowd}."
@@ -52,22 +60,38 @@ def tell(state: State, event: Event) -> str:
             return f"{'The start tile' if tile == 'start' else tile.capitalize()} is left astern{lost}."
         case RoundBegan(number, order):
             return f"Round {number}: {', '.join(map(name, order))}."
-        case SpeedSet(seat, before, speed, coal):
-            return f"{name(seat)} {_speed(before, speed)}{_price(coal)}."
-        case Sailed(seat, _, end):
-            return f"{name(seat)} steams to {_at(end)}."
-        case Turned(seat, heading, coal):
-            return f"{name(seat)} turns {hexes.NAMES[heading]}{_price(coal)}."
-        case Pushed(seat, other, start, end):
-            return f"{name(seat)} pushes {name(other)} from {_at(start)} to {_at(end)}."
-        case Faced(seat, heading):
-            return f"{name(seat)} heads {hexes.NAMES[heading]}."
-        case Boarded(seat, tile, passengers):
-            return f"{name(seat)} takes a passenger aboard at {tile}: {passengers} aboard."
-        case Arrived(seat, place):
-            return f"{name(seat)} ties up at the landing in place {place}."
-        case Wrecked(seat, place):
-            return f"{name(seat)} cannot go on with the coal left and is wrecked: place {place}."
+        case SpeedSet(ship, before, speed, coal):
+            return f"{name(ship)} {_speed(before, speed)}{_price(coal)}."
+        case Sailed(ship, _, end):
+            return f"{name(ship)} steams to {_at(end)}."
+        case Turned(ship, heading, coal):
+            return f"{name(ship)} turns {hexes.NAMES[heading]}{_price(coal)}."
+        case Pushed(ship, other, start, end):
+            return f"{name(ship)} pushes {name(other)} from {_at(start)} to {_at(end)}."
+        case Backed(ship, _, end):
+            return f"{name(ship)} backs off to {_at(end)}."
+        case GotOff(ship, coal):
+            return f"{name(ship)} works free ahead{_price(coal)}."
+        case RanAground(ship):
+            return f"{name(ship)} runs aground and has speed 1."
+        case Slowed(ship, speed):
+            return f"{name(ship)} has lost speed in driftwood: {speed} now."
+        case Fuelled(ship, coal):
+            return f"{name(ship)} fills up to {coal} coal."
+        case Exchanged(ship, other, coal):
+            return f"{name(ship)} hands {coal} coal to {name(other)}."
+        case Stayed(ship):
+            return f"{name(ship)} has no move and stays where she is."
+        case Withdrew(ship):
+            return f"{name(ship)} leaves the river too: its captain is out."
+        case Faced(ship, heading):
+            return f"{name(ship)} heads {hexes.NAMES[heading]}."
+        case Boarded(ship, tile, passengers):
+            return f"{name(ship)} takes a passenger aboard at {tile}: {passengers} aboard."
+        case Arrived(ship, place):
+            return f"{name(ship)} ties up at the landing{f' in place {place}' if place else ''}."
+        case Wrecked(ship, place):
+            return f"{name(ship)} cannot go on with the coal left and is wrecked{f': place {place}' if place else ''}."
         case Ended(reason):
             return f"The race is over: {reason}."
 

@@ -6,17 +6,22 @@
     NE            a heading, when one is to be       push=1,-2   one cell ahead, the steamer there goes to (1, -2)
                   chosen                             done        the move is at its end
                                                      board skip  take a passenger aboard, or not
+    astern        off a sandbank backward            fuel skip   fill up the coal, or not
+    give=2,red-2  two coal to another steamer        take=1,rose one coal from another steamer
 
     queen round=3 order=red,green,blue to_move=red tiles=start,red-1,brown-2:left | red=0,-3:N:s2:c5 green=home:1 …
 
 After the bar each steamer stands as name=cell:heading:s(peed):c(oal):p(assengers)@where@where. One that has left the river
-has `home:place` or `wrecked:place` for its cell, one that waits for the draw of start cells `ashore`. Before the bar:
+has `home:place` or `wrecked:place` for its cell, without a place while its player has none yet (B10); one that waits for
+the draw of start cells `ashore`. With two steamers each they are called red-1 and red-2, the Black Rose is `rose`. Before
+the bar:
 
     tiles=start,red-1,brown-2:left,wild-1   every tile laid, with its turn unless that is straight; after a second colon
                                             the cells left out of it (Q3), as brown-3:left:1,2/1,3
     first_tile=1 landing=left waiting=red-1:0       first=red round=3 order=red,green to_move=red
     decision=tile captain=green die=left            if it is not the speed of the captain to move
-    points=2 turned=1 stood=0,1/0,0 pushed_to=1,-1 reached=yes      the turn under way
+    points=2 turned=1 stood=0,1/0,0 pushed_to=1,-1 reached=yes slowed=1      the turn under way
+    given=1                                         how much coal the Black Rose gave in this round
 
 and the options. Whatever plain data may leave out (see `reading`) may be left out here, of a steamer too:
 `queen tiles=start,red-1,red-2 | red=0,-3 green=0,-4 blue=0,1:NW:c2` is a position.
@@ -30,15 +35,18 @@ from typing import Any, Final
 
 from paddlewheel import hexes
 from paddlewheel.games import options
-from paddlewheel.games.game import BadText, Seat, unexpected
+from paddlewheel.games.game import BadText, unexpected
 from paddlewheel.games.plain import whole_number
-from paddlewheel.games.queen.reading import usual_first_tile, usual_waiting
+from paddlewheel.games.queen.options import Options
+from paddlewheel.games.queen.reading import seats_of, usual_first_tile, usual_waiting
 from paddlewheel.games.queen.river import Laid
 from paddlewheel.games.queen.state import (
     BOARD,
     DIE,
+    EXCHANGE,
     FACE,
     FIRST,
+    FUEL,
     LANDING,
     LEFT,
     NOBODY,
@@ -48,21 +56,25 @@ from paddlewheel.games.queen.state import (
     TILE,
     Action,
     Ahead,
+    Astern,
     Board,
     Die,
     Done,
     Draw,
+    Exchange,
     Face,
     First,
-    Options,
+    Fuel,
     Push,
+    Ship,
     Skip,
     Speed,
     State,
     Turn,
     Voyage,
+    owner,
 )
-from paddlewheel.games.queen.tiles import RIVER, STRAIGHT, TURN_NAMES
+from paddlewheel.games.queen.tiles import EXPANSION, RIVER, STRAIGHT, TURN_NAMES
 from paddlewheel.hexes import Cell
 
 # --- actions --------------------------------------------------------------------------------------------------------------
@@ -73,13 +85,16 @@ WORDS: Final[dict[str, Action]] = {
     **dict.fromkeys(("r", "right"), Turn(RIGHT)),
     **dict.fromkeys(("d", "done"), Done()),
     **dict.fromkeys(("b", "board"), Board()),
+    **dict.fromkeys(("astern", "back"), Astern()),
+    **dict.fromkeys(("f", "fuel"), Fuel()),
     "skip": Skip(),
 }
 HEADINGS: Final = {name.lower(): heading for heading, name in enumerate(hexes.NAMES)}
 DIE_FACES: Final = {name: turn for turn, name in TURN_NAMES.items()}
 PUSH: Final = re.compile(r"\(?([+-]?[0-9]{1,9}),([+-]?[0-9]{1,9})\)?")
 NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}")
-ORDER: Final = re.compile(r"(first|die|tile|face|heading|speed|push)[=:]?(.+)")
+TRADE: Final = re.compile(r"([0-9]{1,9}),(.+)")
+ORDER: Final = re.compile(r"(first|die|tile|face|heading|speed|push|give|take)[=:]?(.+)")
 
 EXPECTED: Final = {
     FIRST: "who takes start cell 1, such as first=red",
@@ -90,6 +105,8 @@ EXPECTED: Final = {
     SPEED: "a speed, such as 3",
     SAIL: "a (ahead), l or r (turn left or right), push=1,-2 (push the steamer ahead onto that cell) or done",
     BOARD: "board or skip",
+    FUEL: "fuel or skip",
+    EXCHANGE: "give=2,red-2 or take=1,red-2 (so much coal, which steamer) or skip",
 }
 AIM: Final = (
     "Be the first at the landing, which lies at the end of a river that is laid as you sail. In the passenger game two"
@@ -117,8 +134,10 @@ def format_action(state: State, action: Action) -> str:
             return str(speed)
         case Face(heading):
             return hexes.NAMES[heading]
-        case Done() | Board() | Skip():
+        case Done() | Board() | Fuel() | Astern() | Skip():
             return type(action).__name__.lower()
+        case Exchange(ship, coal):
+            return f"{'give' if coal > 0 else 'take'}={abs(coal)},{state.names[ship]}"
         case Die(turn):
             return f"die={TURN_NAMES[turn]}"
         case Draw(tile):
@@ -150,7 +169,7 @@ def _named(state: State, what: str, value: str) -> Action | None:
         case "die" | "landing":
             return Die(DIE_FACES[value]) if value in DIE_FACES else None
         case "tile":
-            return Draw(value) if value in RIVER else None
+            return Draw(value) if value in RIVER or value in EXPANSION else None
         case "face" | "heading":
             return Face(HEADINGS[value]) if value in HEADINGS else None
         case "speed":
@@ -158,6 +177,11 @@ def _named(state: State, what: str, value: str) -> Action | None:
         case "push":
             cell = PUSH.fullmatch(value)
             return None if cell is None else Push((int(cell[1]), int(cell[2])))
+        case "give" | "take":
+            trade = TRADE.fullmatch(value)
+            if trade is None or trade[2] not in state.names:
+                return None
+            return Exchange(state.names.index(trade[2]), int(trade[1]) if what == "give" else -int(trade[1]))
         case _:
             return None
 
@@ -167,8 +191,8 @@ def _named(state: State, what: str, value: str) -> Action | None:
 
 def format_position(state: State) -> str:
     """Return a position as one line; what reading would fill in just so is left out."""
-    pairs = {**_river_texts(state), **_turn_texts(state), **_voyage_texts(state.voyage)}
-    steamers = [f"{name}={_steamer_text(state, seat)}" for seat, name in enumerate(state.seats)]
+    pairs = {**_river_texts(state), **_turn_texts(state), **_voyage_texts(state.voyage), "given": str(state.given or "")}
+    steamers = [f"{name}={_steamer_text(state, ship)}" for ship, name in enumerate(state.names)]
     said = [f"{key}={value}" for key, value in pairs.items() if value]
     return " ".join(["queen", options.to_text(state.options), *said, "|", *steamers])
 
@@ -193,7 +217,7 @@ def position_data(text: str) -> dict[str, Any]:
     if voyage:
         data["voyage"] = voyage
     steamers = [word.partition("=")[::2] for word in tail.split()]
-    data["seats"] = [name for name, _ in steamers]
+    data["seats"] = seats_of([name for name, _ in steamers], chosen)
     lying = {name: _steamer_data(name, value) for name, value in steamers if value}
     return data | ({"steamers": lying} if lying else {})
 
@@ -216,18 +240,18 @@ def _tile_text(laid: Laid) -> str:
 
 
 def _turn_texts(state: State) -> dict[str, str]:
-    to_move = state.agenda[-1].seat if state.agenda else NOBODY
+    to_move = state.agenda[-1].steamer if state.agenda else NOBODY
     pairs = {
-        "first": _name(state, state.first) if state.first else "",
+        "first": state.seats[state.first] if state.first > 0 else "",
         "round": str(state.round),
-        "order": ",".join(state.seats[seat] for seat in state.order),
+        "order": ",".join(state.names[ship] for ship in state.order),
         "to_move": _name(state, to_move),
     }
     if state.agenda and state.agenda[0].what != SPEED:
         task = state.agenda[0]
         pairs["decision"] = task.what
-        pairs["captain"] = _name(state, task.seat) if task.seat != to_move else ""
-        pairs["die"] = TURN_NAMES[task.turn] if task.what == TILE and task.seat != NOBODY else ""
+        pairs["captain"] = _name(state, task.steamer) if task.steamer != to_move else ""
+        pairs["die"] = TURN_NAMES[task.turn] if task.what == TILE and task.steamer != NOBODY else ""
     return pairs
 
 
@@ -240,15 +264,17 @@ def _voyage_texts(voyage: Voyage | None) -> dict[str, str]:
         "stood": _cells_text(voyage.stood if len(voyage.stood) > 1 else ()),
         "pushed_to": _cells_text(voyage.pushed_to),
         "reached": "yes" if voyage.reached else "",
+        "slowed": str(voyage.slowed or ""),
     }
 
 
-def _steamer_text(state: State, seat: Seat) -> str:
-    one, place = state.steamers[seat], state.places[seat]
+def _steamer_text(state: State, ship: Ship) -> str:
+    one = state.steamers[ship]
+    place = 0 if ship == state.rules.rose else state.places[owner(state, ship)]
     if one.cell is not None:
         where = _cell_text(one.cell)
-    elif place:
-        where = f"{'wrecked' if seat in state.wrecked else 'home'}:{place}"
+    elif ship in state.wrecked or place or state.round:
+        where = f"{'wrecked' if ship in state.wrecked else 'home'}{f':{place}' if place else ''}"
     else:
         return "ashore"
     stations = "".join(f"@{state.tiles[number].id}" for number in one.boarded_at)
@@ -256,8 +282,8 @@ def _steamer_text(state: State, seat: Seat) -> str:
     return f"{where}:{hexes.NAMES[one.heading]}:s{one.speed}:c{one.coal}{aboard}"
 
 
-def _name(state: State, seat: Seat) -> str:
-    return "" if seat == NOBODY else state.seats[seat]
+def _name(state: State, ship: Ship) -> str:
+    return "" if ship == NOBODY else state.names[ship]
 
 
 def _cell_text(cell: Cell) -> str:
@@ -333,6 +359,7 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "decision": str,
     "captain": str,
     "die": str,
+    "given": lambda text: whole_number(text, "for given"),
 }
 VOYAGE_READERS: Final[dict[str, Callable[[str], Any]]] = {
     "points": lambda text: whole_number(text, "for points"),
@@ -340,6 +367,7 @@ VOYAGE_READERS: Final[dict[str, Callable[[str], Any]]] = {
     "stood": _cells,
     "pushed_to": _cells,
     "reached": _yes_no,
+    "slowed": lambda text: whole_number(text, "for slowed"),
 }
 
 
@@ -347,9 +375,9 @@ def _steamer_data(name: str, text: str) -> dict[str, Any]:
     where, *rest = text.split(":")
     data: dict[str, Any] = {}
     if where in ("home", "wrecked"):
-        place, *rest = rest or [""]
-        data["place"] = whole_number(place, f"for {name}'s place")
-        data |= {"wrecked": True} if where == "wrecked" else {}
+        data[where] = True
+        if rest and NUMBER.fullmatch(rest[0]):
+            data["place"] = whole_number(rest.pop(0), f"for {name}'s place")
     elif where != "ashore":
         data["cell"] = _cell(where, f"{name}'s cell such as 0,-3, or home:1, wrecked:3 or ashore")
     for word in rest:

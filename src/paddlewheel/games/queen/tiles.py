@@ -1,12 +1,14 @@
-"""Q1, Q2, Q7: the printed tiles, each in its own frame: centre (0, 0), flowing N."""
+"""Q1, Q2, Q7, B1: the printed tiles, each in its own frame: centre (0, 0), flowing N."""
 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any, Final
 
+from paddlewheel.games.queen.elements import ELEMENTS, Element
 from paddlewheel.hexes import Cell
 
 LEFT, STRAIGHT, RIGHT = -1, 0, 1
@@ -39,11 +41,13 @@ class Station:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A printed tile: its land, its station if it has one."""
+    """A printed tile: its land, its station if it has one, what is special about its water."""
 
     id: str
     land: frozenset[Cell]
     station: Station | None = None
+    special: Mapping[Cell, Element] = field(default_factory=dict)
+    """B2–B7: the cells that are more than plain water."""
 
     @property
     def water(self) -> tuple[Cell, ...]:
@@ -56,18 +60,27 @@ def _cell(pair: list[int]) -> Cell:
     return q, r
 
 
-def _tile(name: str, printed: dict[str, Any]) -> Tile:
+def read_tile(name: str, printed: Mapping[str, Any], elements: Iterable[Element] = ELEMENTS) -> Tile:
+    """Return a tile as the data file has it."""
     station = printed.get("station")
     return Tile(
         name,
         frozenset(_cell(pair) for pair in printed["island"]),
         None if station is None else Station(station["roof"], _cell(station["house"]), _cell(station["dock"])),
+        {_cell(pair): element for element in elements for pair in printed.get(element.cells, [])},
     )
 
 
 _PRINTED: Final = tomllib.loads(resources.files(__package__).joinpath("tiles.toml").read_text(encoding="utf-8"))
 
-START: Final = _tile("start", _PRINTED["start"])
+START: Final = read_tile("start", _PRINTED["start"])
 START_CELLS: Final[tuple[Cell, ...]] = tuple(_cell(pair) for pair in _PRINTED["start"]["start_cells"])
-RIVER: Final[dict[str, Tile]] = {printed["id"]: _tile(printed["id"], printed) for printed in _PRINTED["river"]}
-TILES: Final[dict[str, Tile]] = {"start": START, **RIVER}
+SHIPYARD: Final[Cell] = _cell(_PRINTED["start"]["shipyard"])
+"""B11: the sixth start, a cell of land that nobody else enters."""
+RIVER: Final[dict[str, Tile]] = {printed["id"]: read_tile(printed["id"], printed) for printed in _PRINTED["river"]}
+"""Q4: the tiles of the base game."""
+EXPANSION: Final[dict[str, Tile]] = {printed["id"]: read_tile(printed["id"], printed) for printed in _PRINTED["expansion"]}
+"""B1: the tiles of the expansion."""
+OPEN_WATER: Final = Tile("open water", frozenset())
+"""A tile that is not printed: what nobody has seen yet, taken for water all over."""
+TILES: Final[dict[str, Tile]] = {tile.id: tile for tile in (START, *RIVER.values(), *EXPANSION.values(), OPEN_WATER)}

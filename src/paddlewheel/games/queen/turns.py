@@ -6,27 +6,28 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from paddlewheel.games.queen.helm import most_turns, spot_of, water_for
+from paddlewheel.games.queen.helm import OFF_COAL, aground, most_turns, spot_of, water_for, why_not_astern
 from paddlewheel.games.queen.routes import Branch, Start, explore, way_to
 from paddlewheel.games.queen.speed import speed_coal
 from paddlewheel.games.queen.state import (
     FASTEST,
     LEFT,
     RIGHT,
-    SAIL,
     SLOWEST,
-    SPEED,
     Action,
     Ahead,
+    Astern,
     Done,
+    Face,
     Push,
     Route,
+    Ship,
     Shove,
     Speed,
     State,
     Turn,
 )
-from paddlewheel.games.queen.water import Water
+from paddlewheel.games.queen.water import Water, neighbour
 
 # An end as one number, from the lowest bit: the spot, how often it was slowed, turns, coal, speed, points, the world.
 _SPOT: Final = 0xFFFF
@@ -36,6 +37,8 @@ _COAL: Final = 25
 _SPEED: Final = 30
 _USED: Final = 33
 _WORLD: Final = 36
+_BACKED: Final = 31
+"""B3: what stands for the number of turns where the steamer went astern."""
 
 
 class End(NamedTuple):
@@ -60,23 +63,18 @@ def end(row: int) -> End:
     return End(row >> _SPEED & 7, row >> _COAL & 31, row >> _USED & 7, turned, row & _SPOT, slowed, row >> _WORLD)
 
 
-def turns(state: State) -> tuple[Route, ...]:
-    """Return the routes of the captain to move, at the start of a turn or in the middle of it; none for other decisions."""
-    if not state.agenda or state.agenda[0].what not in (SPEED, SAIL):
-        return ()
-    water, branches = survey(state)
-    return tuple(route(state, water, branches, row) for row in ends(state, branches))
-
-
 def survey(state: State) -> tuple[Water, list[Branch]]:
-    """Return the water and every way the turn can go on, all speeds at once."""
-    seat, voyage = state.agenda[0].seat, state.voyage
-    steamer = state.steamers[seat]
-    water = water_for(state, seat, voyage)
+    """Return the water and every way the turn can go on ahead, all speeds at once."""
+    ship, voyage = state.agenda[0].steamer, state.voyage
+    steamer, spot = state.steamers[ship], spot_of(state, ship)
+    water = water_for(state, ship, voyage)
+    held = aground(state, ship) is not None
+    coal = steamer.coal - OFF_COAL if held else steamer.coal
+    if coal < 0:
+        return water, []
     if voyage is None:
-        return water, explore(water, Start(spot_of(state, seat), 0, _limits(steamer.speed, steamer.coal)))
-    limits = [most_turns(voyage.turned, steamer.coal)] * (voyage.points + 1)
-    return water, explore(water, Start(spot_of(state, seat), voyage.turned, limits))
+        return water, explore(water, Start(spot, 0, _limits(steamer.speed, coal), held))
+    return water, explore(water, Start(spot, voyage.turned, [most_turns(voyage.turned, coal)] * (voyage.points + 1), held))
 
 
 @lru_cache(maxsize=64)
@@ -91,9 +89,33 @@ def _limits(speed: int, coal: int) -> list[int]:
 
 def ends(state: State, branches: list[Branch]) -> list[int]:
     """Return the distinct ends, each as one number (see `end`) with the least coal it costs."""
-    steamer, voyage = state.steamers[state.agenda[0].seat], state.voyage
-    free = 1 if voyage is None else max(voyage.turned, 1)
+    ship, voyage = state.agenda[0].steamer, state.voyage
+    steamer = state.steamers[ship]
+    if state.river.elements and aground(state, ship) is not None:
+        return _ends_off(state, ship, branches)
     speeds = _speeds(steamer.speed, steamer.coal) if voyage is None else [(voyage.points, 0)]
+    return _ends(branches, speeds, steamer.coal, 1 if voyage is None else max(voyage.turned, 1))
+
+
+def _ends_off(state: State, ship: Ship, branches: list[Branch]) -> list[int]:
+    """B3: from a sandbank the ends ahead, each for a coal point more, and those astern, which cost nothing."""
+    steamer, voyage = state.steamers[ship], state.voyage
+    coal = steamer.coal - OFF_COAL
+    speeds = _speeds(steamer.speed, coal) if voyage is None else [(voyage.points, 0)]
+    ahead = [row + (OFF_COAL << _COAL) for row in _ends(branches, speeds, coal, 1)]
+    speed = SLOWEST if voyage is None else voyage.points
+    if why_not_astern(state, ship, water_for(state, ship, voyage), speed) is not None:
+        return ahead
+    spot = spot_of(state, ship)
+    back = neighbour(state.river.ahead, spot // 6 * 6 + (spot % 6 + 3) % 6) // 6
+    element = state.river.elements.get(back)
+    headings = [spot % 6] if element is not None and element.grounds else range(6)
+    row = _BACKED << _TURNED | SLOWEST << _USED | SLOWEST << _SPEED
+    return ahead + [row | back * 6 + heading for heading in headings]
+
+
+def _ends(branches: list[Branch], speeds: list[tuple[int, int]], fuel: int, free: int) -> list[int]:
+    """Return the ends ahead at these speeds, each given with its price; so many turns are free."""
     rows: list[int] = []
     several: list[int] = []
     for branch in branches:
@@ -103,7 +125,7 @@ def ends(state: State, branches: list[Branch]) -> list[int]:
             for speed, price in speeds:
                 row = first | speed << _USED | speed << _SPEED
                 all_bits = layers.bits[speed]
-                for turned, level in enumerate(layers.spots[speed][: free + steamer.coal - price + 1]):
+                for turned, level in enumerate(layers.spots[speed][: free + fuel - price + 1]):
                     coal = price if turned <= free else price + turned - free
                     add = row | coal << _COAL | turned << _TURNED
                     if branch.targets:
@@ -111,7 +133,7 @@ def ends(state: State, branches: list[Branch]) -> list[int]:
                     else:
                         into += [add | spot for spot, bits in zip(level, all_bits[turned], strict=True) if bits & 1]
             for speed, price in speeds if layers.stopped else ():
-                _stop_early(into, layers.stopped, branch, first | speed << _SPEED, speed, price, steamer.coal, free)
+                _stop_early(into, layers.stopped, branch, first | speed << _SPEED, speed, price, fuel, free)
     return rows + _distinct(branches, several) if several else rows
 
 
@@ -181,20 +203,35 @@ def _branch(branches: list[Branch], world: int) -> Branch:
 
 def route(state: State, water: Water, branches: list[Branch], row: int) -> Route:
     """Return an end as a route with one way to sail it."""
-    speed, coal, _, _, spot, _, world = end(row)
+    one = end(row)
     cells = state.river.cells
-    seats = {steamer.cell: seat for seat, steamer in enumerate(state.steamers) if steamer.cell is not None}
-    shoves = tuple(Shove(seats[cells[target]], cells[target], cells[space]) for target, space in pushes(branches, world))
-    shown = speed if state.voyage is None else state.steamers[state.agenda[0].seat].speed
-    return Route(shown, cells[spot // 6], spot % 6, shown, coal, shoves, way(state, water, branches, row))
+    lying = {steamer.cell: ship for ship, steamer in enumerate(state.steamers) if steamer.cell is not None}
+    shoves = tuple(
+        Shove(lying[cells[target]], cells[target], cells[space]) for target, space in pushes(branches, one.world)
+    )
+    shown = one.speed if state.voyage is None else state.steamers[state.agenda[0].steamer].speed
+    cell, heading = cells[one.spot // 6], one.spot % 6
+    return Route(shown, cell, heading, final_speed(state, one), one.coal, shoves, way(state, water, branches, row))
+
+
+def final_speed(state: State, one: End) -> int:
+    """B2, B5: the speed a steamer has after the turn: lower for driftwood, 1 where it runs aground."""
+    steamer, voyage = state.steamers[state.agenda[0].steamer], state.voyage
+    speed, slowed = (one.speed, one.slowed) if voyage is None else (steamer.speed, one.slowed + voyage.slowed)
+    element = state.river.elements.get(one.spot // 6)
+    return SLOWEST if element is not None and element.grounds else max(speed - slowed, SLOWEST)
 
 
 def way(state: State, water: Water, branches: list[Branch], row: int) -> tuple[Action, ...]:
     """Return the actions of one cheapest way to an end."""
     speed, _, used, turned, spot, slowed, world = end(row)
+    actions: list[Action] = [Speed(speed)] if state.voyage is None else []
+    if turned == _BACKED:
+        element = state.river.elements.get(spot // 6)
+        keeps = element is not None and element.grounds
+        return (*actions, Astern(), *(() if keeps else (Face(spot % 6),)))
     cells, branch = state.river.cells, _branch(branches, world)
     to_push = dict(pushes(branches, world))
-    actions: list[Action] = [Speed(speed)] if state.voyage is None else []
     for here, there in pairwise(way_to(water, branch, world - branch.first, slowed, used, turned, spot)):
         if here // 6 == there // 6:
             actions.append(Turn(RIGHT if (there - here) % 6 == 1 else LEFT))
@@ -202,12 +239,13 @@ def way(state: State, water: Water, branches: list[Branch], row: int) -> tuple[A
             actions.append(Push(cells[to_push.pop(there // 6)]))
         else:
             actions.append(Ahead())
-    if used == speed and not _stops(branch, used, spot):
+    if used == speed and not _stops(branch, world - branch.first, used, spot):
         actions.append(Done())
     return tuple(actions)
 
 
-def _stops(branch: Branch, used: int, spot: int) -> bool:
-    """Tell whether the turn is over there by itself."""
-    stopped = [layers.stopped for layers in branch.phases[-1]]
-    return any(row[at] == used and row[at + 1] == spot for row in stopped for at in range(0, len(row), 4))
+def _stops(branch: Branch, world: int, used: int, spot: int) -> bool:
+    """Tell whether the turn of a world is over there by itself."""
+    bit = 1 << branch.first_bit + world
+    rows = [layers.stopped[at : at + 4] for layers in branch.phases[-1] for at in range(0, len(layers.stopped), 4)]
+    return any(row[0] == used and row[1] == spot and row[3] & bit for row in rows)

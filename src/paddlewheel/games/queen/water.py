@@ -51,8 +51,6 @@ class Water:
         closed: list[int],
         stood: list[int],
         barred: list[int],
-        homes: list[list[int]] | None = None,
-        arrivals: int = 0,
     ) -> None:
         self.ahead = ahead
         """For each spot the spot one step ahead, NOWHERE if that is no water, `coded` if it is special."""
@@ -66,10 +64,10 @@ class Water:
         """The places the mover stood on earlier in this turn."""
         self.barred = barred
         """For each of the others a place it may not be pushed to whatever the way; NOWHERE if there is none."""
-        self.homes = homes
+        self.homes: list[list[int]] | None = None
         """For each of the others the places where it arrives when pushed there; None if nobody can."""
-        self.arrivals = arrivals
-        """How many arrivals are wanting until the race is over."""
+        self.arrivals: list[tuple[int, int]] | None = None
+        """For each of the others whose arrivals count with its own, and how many of them are wanting to end the race."""
 
 
 def coded(spot: int) -> int:
@@ -115,6 +113,11 @@ def spaces(water: Water, nth: int) -> list[int]:
     return found
 
 
+def step_points(water: Water, place: int) -> int:
+    """Q10, B5: the points it takes to enter a cell."""
+    return 1 if water.ground is None else 1 + water.ground.points[place]
+
+
 def push_points(water: Water, target: int, space: int) -> int:
     """Q14: the points it takes to enter the cell of a steamer and push it to a space."""
     ground = water.ground
@@ -126,8 +129,10 @@ def ends_race(water: Water, targets: list[int], to: list[int]) -> bool:
 
     RULING: who is pushed home arrives at once; if that ends the race, the points that are left are dropped.
     """
-    homes = water.homes
-    if homes is None:
+    homes, arrivals = water.homes, water.arrivals
+    if homes is None or arrivals is None:
         return False
-    home = [space in homes[water.others.index(target)] for target, space in zip(targets, to, strict=True)]
-    return home[-1] and sum(home) == water.arrivals
+    pushed = [water.others.index(target) for target in targets]
+    home = [nth for nth, space in zip(pushed, to, strict=True) if space in homes[nth]]
+    together, wanting = arrivals[pushed[-1]]
+    return pushed[-1] in home and sum(arrivals[nth][0] == together for nth in home) == wanting

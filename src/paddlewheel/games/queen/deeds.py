@@ -1,0 +1,416 @@
+"""What an action does, and what follows from it by itself: the agenda of Mississippi Queen.
+
+A state's agenda says what is to be decided or done, first things first. A decision is taken by `apply`; what follows by
+itself (docking, arriving, the next turn) is then done until the next decision stands first. A turn in order: speed (Q9),
+movement with turns and pushes (Q10–Q16), the next tile (Q5), boarding and fuelling (Q19, B7), exchanging coal (B9), arrival
+(Q17, Q21), tiles left behind (Q6). Nothing here asks whether an action is legal: `turn.apply` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from paddlewheel import hexes
+from paddlewheel.games.queen.arrival import arrive, end_reason, has_arrived, wreck
+from paddlewheel.games.queen.boarding import board, why_not_board
+from paddlewheel.games.queen.exchange import exchange, exchanges
+from paddlewheel.games.queen.fuelling import fuel, why_not_fuel
+from paddlewheel.games.queen.growth import join_landing, lay, leave_tiles, pile_size
+from paddlewheel.games.queen.helm import OFF_COAL, aground, water_for
+from paddlewheel.games.queen.order import ranking
+from paddlewheel.games.queen.rose import with_coal_for_her_turn
+from paddlewheel.games.queen.setup import start_order, take_start_cells
+from paddlewheel.games.queen.speed import can_move, speed_coal
+from paddlewheel.games.queen.state import (
+    ARRIVE,
+    BOARD,
+    BY_ITSELF,
+    DIE,
+    DOCK,
+    EXCHANGE,
+    FACE,
+    FUEL,
+    FULL_COAL,
+    LANDING,
+    NEXT,
+    NOBODY,
+    ROSE_COAL,
+    SAIL,
+    SLOWEST,
+    SPEED,
+    TILE,
+    TRADE,
+    Action,
+    Ahead,
+    Astern,
+    Backed,
+    Began,
+    Board,
+    Die,
+    DieRolled,
+    Done,
+    Draw,
+    Ended,
+    Event,
+    Exchange,
+    Face,
+    Faced,
+    First,
+    Fuel,
+    GotOff,
+    Push,
+    Pushed,
+    RanAground,
+    RoundBegan,
+    Sailed,
+    Ship,
+    Skip,
+    Slowed,
+    Speed,
+    SpeedSet,
+    State,
+    Stayed,
+    Task,
+    Turn,
+    Turned,
+    Voyage,
+    replaced,
+)
+from paddlewheel.games.queen.water import push_points
+from paddlewheel.hexes import Cell
+
+Step = tuple[State, list[Event]]
+
+
+def follow(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """Do an action that is known to be legal, such as the next one of a route; nothing is asked again."""
+    after, events = _DEEDS[type(action)](state, state.agenda[0], action)
+    return _settle(after, events)
+
+
+def _first(state: State, _task: Task, action: First) -> Step:
+    return take_start_cells(state, action.seat), [Began(action.seat)]
+
+
+def _die(state: State, task: Task, action: Die) -> Step:
+    rolled: list[Event] = [DieRolled(task.steamer, action.turn)]
+    if task.what == LANDING:
+        after, event = join_landing(state, action.turn)
+        return _done_with(after), [*rolled, event]
+    return _done_with(state, Task(TILE, task.steamer, action.turn)), rolled
+
+
+def _draw(state: State, task: Task, action: Draw) -> Step:
+    """Q5: whoever lays the last tile of the pile rolls for the landing at once."""
+    after, event = lay(state, action.tile, task.turn)
+    more = () if pile_size(after) else (Task(LANDING, task.steamer),)
+    return _done_with(after, *more), [event]
+
+
+def _face(state: State, task: Task, action: Face) -> Step:
+    turned = state.with_steamer(task.steamer, state.steamers[task.steamer]._replace(heading=action.heading))
+    return _done_with(turned), [Faced(task.steamer, action.heading)]
+
+
+def _speed(state: State, task: Task, action: Speed) -> Step:
+    steamer = state.steamers[task.steamer]
+    assert steamer.cell is not None
+    coal = speed_coal(steamer.speed, action.speed)
+    set_off = steamer._replace(speed=action.speed, coal=steamer.coal - coal)
+    after = state._replace(
+        steamers=replaced(state.steamers, task.steamer, set_off),
+        voyage=Voyage(action.speed, stood=(steamer.cell,)),
+        agenda=(Task(SAIL, task.steamer), *state.agenda[1:]),
+    )
+    return after, [SpeedSet(task.steamer, steamer.speed, action.speed, coal)]
+
+
+def _turn(state: State, task: Task, action: Turn) -> Step:
+    steamer, voyage = state.steamers[task.steamer], state.voyage
+    assert voyage is not None
+    coal = 1 if voyage.turned else 0
+    heading = hexes.turned(steamer.heading, action.way)
+    turned = steamer._replace(heading=heading, coal=steamer.coal - coal)
+    after = state._replace(
+        steamers=replaced(state.steamers, task.steamer, turned), voyage=voyage._replace(turned=voyage.turned + 1)
+    )
+    return after, [Turned(task.steamer, heading, coal)]
+
+
+def _ahead(state: State, task: Task, _action: Ahead) -> Step:
+    steamer = state.steamers[task.steamer]
+    assert steamer.cell is not None
+    cell = hexes.step(steamer.cell, steamer.heading)
+    points = 1 if state.river.ground is None else 1 + state.river.ground.points[state.river.index[cell]]
+    return _step(state, task.steamer, cell, points, ())
+
+
+def _push(state: State, task: Task, action: Push) -> Step:
+    """Q14, Q16: the steamer ahead goes aside, and its captain decides at once whatever follows from that."""
+    steamer, voyage = state.steamers[task.steamer], state.voyage
+    assert steamer.cell is not None
+    assert voyage is not None
+    ahead = hexes.step(steamer.cell, steamer.heading)
+    other = next(ship for ship, one in enumerate(state.steamers) if one.cell == ahead)
+    index = state.river.index
+    water = water_for(state, task.steamer, voyage)
+    points = push_points(water, index[ahead], index[action.cell])
+    events: list[Event] = [Pushed(task.steamer, other, ahead, action.cell)]
+    pushed = state.with_steamer(other, state.steamers[other]._replace(cell=action.cell))
+    pushed = _ground(pushed, other, events)
+    pushed = pushed._replace(voyage=voyage._replace(pushed_to=(*voyage.pushed_to, action.cell)))
+    after, more = _step(pushed, task.steamer, ahead, points, _after_being_pushed(pushed, other, voyage))
+    return after, events + more
+
+
+def _ground(state: State, ship: Ship, events: list[Event]) -> State:
+    """B2, B4: a steamer that has come onto a sandbank has speed 1 at once."""
+    if aground(state, ship) is None:
+        return state
+    events.append(RanAground(ship))
+    return state.with_steamer(ship, state.steamers[ship]._replace(speed=SLOWEST))
+
+
+def _after_being_pushed(state: State, other: Ship, voyage: Voyage) -> tuple[Task, ...]:
+    """Q16, Q19, Q21, B4, B6: heading, the next tile, boarding, arrival.
+
+    RULING: one that has arrived is not asked for a heading.
+    """
+    if has_arrived(state, other):
+        return (Task(ARRIVE, other),)
+    cell = state.steamers[other].cell
+    assert cell is not None
+    element = state.river.elements.get(state.river.index[cell])
+    faces = () if element is not None and element.keeps_heading else (Task(FACE, other),)
+    grows = (Task(DIE, other),) if _is_first_on_frontmost(state, cell) and not voyage.reached else ()
+    return (*faces, *grows, Task(DOCK, other), Task(ARRIVE, other))
+
+
+def _astern(state: State, task: Task, _action: Astern) -> Step:
+    """B3: one cell astern, then any heading, unless it is aground again."""
+    ship, steamer = task.steamer, state.steamers[task.steamer]
+    assert steamer.cell is not None
+    cell = hexes.step(steamer.cell, hexes.opposite(steamer.heading))
+    events: list[Event] = [Backed(ship, steamer.cell, cell)]
+    after = _moved(state, ship, cell, 1)
+    after = _ground(after, ship, events)
+    faces = () if aground(after, ship) is not None else (Task(FACE, ship),)
+    return after._replace(agenda=(*faces, *_at_the_end(after, ship), *state.agenda[1:])), events
+
+
+def _step(state: State, ship: Ship, cell: Cell, points: int, meanwhile: tuple[Task, ...]) -> Step:
+    """Q10: the mover enters a cell; Q17, B2: a jetty of the school and a sandbank end its move."""
+    before = state.steamers[ship].cell
+    assert before is not None
+    events: list[Event] = []
+    if aground(state, ship) is not None:
+        steamer = state.steamers[ship]
+        state = state.with_steamer(ship, steamer._replace(coal=steamer.coal - OFF_COAL))
+        events.append(GotOff(ship, OFF_COAL))
+    after = _moved(state, ship, cell, points)
+    events.append(Sailed(ship, before, cell))
+    after = after._replace(agenda=(*meanwhile, *state.agenda))
+    ground = state.river.ground
+    if ground is not None and ground.stops[state.river.index[cell]]:
+        after = _ground(after, ship, events)
+        assert after.voyage is not None
+        after = after._replace(voyage=after.voyage._replace(points=0))
+        ending = (Task(ARRIVE, ship),) if state.rules.jetties_end_moves else _at_the_end(after, ship)
+        after = after._replace(agenda=(*meanwhile, *ending, *state.agenda[1:]))
+    return after, events
+
+
+def _moved(state: State, ship: Ship, cell: Cell, points: int) -> State:
+    """Return the state with the mover on another cell and the points for it spent."""
+    steamer, voyage, ground = state.steamers[ship], state.voyage, state.river.ground
+    assert voyage is not None
+    slowed = voyage.slowed if ground is None else voyage.slowed + ground.slows[state.river.index[cell]]
+    return state._replace(
+        steamers=replaced(state.steamers, ship, steamer._replace(cell=cell)),
+        voyage=Voyage(
+            voyage.points - points,
+            voyage.turned,
+            (*voyage.stood, cell),
+            voyage.pushed_to,
+            voyage.reached or _is_first_on_frontmost(state, cell),
+            slowed,
+        ),
+    )
+
+
+def _is_first_on_frontmost(state: State, cell: Cell) -> bool:
+    """Q5: whether whoever comes onto this cell is the first on the frontmost tile."""
+    water = state.river
+    return water.open_end and water.tile_of[water.index[cell]] == water.frontmost
+
+
+def _done(state: State, task: Task, _action: Done) -> Step:
+    events: list[Event] = []
+    state = _lower_speed(state, task.steamer, events)
+    return _done_with(state, *_at_the_end(state, task.steamer)), events
+
+
+def _at_the_end(state: State, ship: Ship) -> tuple[Task, ...]:
+    """Q5, Q19, Q21, B7, B9: what comes after a move: the next tile, docking, exchanging coal, arriving."""
+    assert state.voyage is not None
+    grows = (Task(DIE, ship),) if state.voyage.reached else ()
+    return (*grows, Task(DOCK, ship), Task(TRADE, ship), Task(ARRIVE, ship))
+
+
+def _lower_speed(state: State, ship: Ship, events: list[Event]) -> State:
+    """B5: for each driftwood cell entered the speed drops by one at the end of the turn, not below 1.
+
+    RULING: it has dropped when it comes to docking and arriving.
+    """
+    steamer, voyage = state.steamers[ship], state.voyage
+    assert voyage is not None
+    speed = max(steamer.speed - voyage.slowed, SLOWEST)
+    if speed == steamer.speed:
+        return state
+    events.append(Slowed(ship, speed))
+    return state.with_steamer(ship, steamer._replace(speed=speed))
+
+
+def _board(state: State, task: Task, _action: Board) -> Step:
+    after, event = board(state, task.steamer)
+    return _done_with(after), [event]
+
+
+def _fuel(state: State, task: Task, _action: Fuel) -> Step:
+    after, event = fuel(state, task.steamer)
+    return _done_with(after), [event]
+
+
+def _exchange(state: State, task: Task, action: Exchange) -> Step:
+    after, event = exchange(state, task.steamer, action)
+    return _done_with(after), [event]
+
+
+def _skip(state: State, _task: Task, _action: Skip) -> Step:
+    return _done_with(state), []
+
+
+_DEEDS: Final[dict[type[Any], Callable[[State, Task, Any], Step]]] = {
+    First: _first,
+    Die: _die,
+    Draw: _draw,
+    Face: _face,
+    Speed: _speed,
+    Turn: _turn,
+    Ahead: _ahead,
+    Astern: _astern,
+    Push: _push,
+    Done: _done,
+    Board: _board,
+    Fuel: _fuel,
+    Exchange: _exchange,
+    Skip: _skip,
+}
+
+
+def _done_with(state: State, *instead: Task) -> State:
+    """Return the state with the first task of the agenda replaced."""
+    return state._replace(agenda=(*instead, *state.agenda[1:]))
+
+
+# --- what follows by itself -----------------------------------------------------------------------------------------------
+
+
+def _settle(state: State, events: list[Event]) -> tuple[State, tuple[Event, ...]]:
+    """Do what is to be done until the next decision stands first, or the race is over."""
+    while state.agenda and state.agenda[0].what in BY_ITSELF:
+        task = state.agenda[0]
+        if task.what == DOCK:
+            state = _done_with(state, *_docking(state, task.steamer))
+        elif task.what == TRADE:
+            state = _done_with(_bonus_lost(state, task.steamer))
+            if exchanges(state, task.steamer):
+                state = state._replace(agenda=(Task(EXCHANGE, task.steamer), *state.agenda))
+        elif task.what == ARRIVE:
+            state = _done_with(state)
+            if has_arrived(state, task.steamer):
+                state, arrived = arrive(state, task.steamer)
+                events.append(arrived)
+                state = _over(state, events)
+        else:
+            state = _next_turn(_rested(state, task.steamer), task.steamer, events)
+    return state, tuple(events)
+
+
+def _docking(state: State, ship: Ship) -> tuple[Task, ...]:
+    """Q19, B7: what may be done where a steamer has docked."""
+    if why_not_board(state, ship) is None:
+        return (Task(BOARD, ship),)
+    return (Task(FUEL, ship),) if state.river.elements and why_not_fuel(state, ship) is None else ()
+
+
+def _bonus_lost(state: State, ship: Ship) -> State:
+    """B11: a bonus coal point that is not spent in the first turn is lost."""
+    steamer = state.steamers[ship]
+    return state if steamer.coal <= FULL_COAL else state.with_steamer(ship, steamer._replace(coal=FULL_COAL))
+
+
+def _rested(state: State, ship: Ship) -> State:
+    """B12: after her turn the Black Rose has the coal of the next one."""
+    if ship == NOBODY or ship != state.rules.rose:
+        return state
+    return state.with_steamer(ship, state.steamers[ship]._replace(coal=ROSE_COAL))
+
+
+def _over(state: State, events: list[Event]) -> State:
+    """Return the state with nothing left to do if the race is over."""
+    reason = end_reason(state)
+    if reason is None:
+        return state
+    events.append(Ended(reason))
+    return state._replace(agenda=(), voyage=None)
+
+
+def _next_turn(state: State, ship: Ship, events: list[Event]) -> State:
+    """Q6, Q13, Q20: tiles are left behind, the next steamer of the order sails; one that cannot is wrecked."""
+    state, gone = leave_tiles(state._replace(voyage=None, agenda=()))
+    events += gone
+    after = ship
+    while True:
+        following = _following(state, after)
+        if following is None:
+            state = _new_round(state, events)
+            if end_reason(state) is not None:
+                return _over(state, events)
+            following = state.order[0]
+        if following == state.rules.rose:
+            state = with_coal_for_her_turn(state)
+        if can_move(state, following):
+            return state._replace(agenda=(Task(SPEED, following), Task(NEXT, following)))
+        after = following
+        if following == state.rules.rose:
+            events.append(Stayed(following))
+            continue
+        state, wrecked = wreck(state, following)
+        events += wrecked
+        if end_reason(state) is not None:
+            return _over(state, events)
+        state, gone = leave_tiles(state)
+        events += gone
+
+
+def _following(state: State, ship: Ship) -> Ship | None:
+    """Return which steamer follows in the order of this round, None if the round is over."""
+    if ship == NOBODY:
+        return None
+    later = state.order[state.order.index(ship) + 1 :]
+    return next((other for other in later if state.steamers[other].cell is not None), None)
+
+
+def _new_round(state: State, events: list[Event]) -> State:
+    """Q20: first round and school by start cells, after that by the lie of the steamers."""
+    if state.round == 0 or state.rules.fixed_order:
+        start = start_order(state.rules, state.first)
+        order = tuple(ship for ship in start if state.steamers[ship].cell is not None)
+    else:
+        order = tuple(rank.steamer for rank in ranking(state))
+    state = state._replace(round=state.round + 1, order=order, given=0)
+    if state.round <= state.options.round_limit:
+        events.append(RoundBegan(state.round, order))
+    return state

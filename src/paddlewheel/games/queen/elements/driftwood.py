@@ -1,0 +1,11 @@
+"""B5, B6: driftwood, which takes points and speed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paddlewheel.games.queen.elements.element import Element
+
+DRIFTWOOD: Final = Element(
+    name="driftwood", cells="driftwood", rule="B5", mark="wood", points=1, slows=1, shove=1, keeps_heading=True
+)
