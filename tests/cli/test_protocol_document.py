@@ -18,10 +18,11 @@ from paddlewheel.games import GAMES, game_named, mississippi, options, plain, qu
 from paddlewheel.games.mississippi.course import goal_of
 from paddlewheel.games.mississippi.state import Event, Options
 from paddlewheel.games.queen import state as queen_state
+from paddlewheel.games.queen.elements import ELEMENTS
 from paddlewheel.games.queen.options import Options as QueenOptions
 from paddlewheel.games.queen.reading import DECISIONS
 from paddlewheel.games.queen.tables import PASSENGERS
-from paddlewheel.games.queen.tiles import LANDING, SHAPE, START_CELLS, TILES
+from paddlewheel.games.queen.tiles import EXPANSION, LANDING, RIVER, SHAPE, SHIPYARD, START_CELLS, TILES
 from paddlewheel.games.record import parse_record
 from paddlewheel.hexes import NAMES, VECTORS
 
@@ -192,6 +193,25 @@ def test_the_last_fields_are_right() -> None:
 # --- Mississippi Queen ----------------------------------------------------------------------------------------------------
 
 UNDER_WAY = "queen tiles=start,wild-1 to_move=red | red=0,1 green=1,1 yellow=-1,2"
+EXPANSION_UNDER_WAY = (
+    "queen added=driftwood steamers=2 both_home=yes black_rose=yes tiles=start,driftwood,red-1 to_move=red-1 decision=sail"
+    " points=1 stood=1,-2/1,-3 slowed=1 | red-1=1,-3:N:s3 green-1=0,-2 red-2=home green-2=-1,-1 rose=0,-1"
+)
+
+
+def under_way() -> dict[str, Any]:
+    """Return a position in the middle of a turn, in which one steamer is wrecked."""
+    begun = queen.parse_position(UNDER_WAY)
+    state, _ = queen.apply(begun, queen.parse_action(begun, "1"))
+    data = queen.to_data(state)
+    data["steamers"]["green"] |= {"wrecked": True, "place": 3, "cell": None}
+    data["order"] = ["red", "yellow"]
+    return data
+
+
+def under_way_with_everything() -> dict[str, Any]:
+    """Return a position with what only the expansion has: driftwood behind, a steamer home, the Black Rose."""
+    return queen.to_data(queen.parse_position(EXPANSION_UNDER_WAY))
 
 
 def test_every_game_is_named() -> None:
@@ -200,16 +220,16 @@ def test_every_game_is_named() -> None:
 
 
 def test_every_field_of_a_position_of_mississippi_queen_is_listed() -> None:
-    begun = queen.parse_position(UNDER_WAY)
-    state, _ = queen.apply(begun, queen.parse_action(begun, "1"))
-    data = queen.to_data(state)
-    steamer = [*data["steamers"]["red"], "place", "wrecked"]
+    data, more = under_way(), under_way_with_everything()
     position, decisions, tile, ship, voyage = tables(section("### A position of Mississippi Queen"))
-    assert position == list(data)
+    assert position == list(more)
+    assert position == [*data, "given"]
     assert sorted(decisions) == sorted(DECISIONS)
     assert tile == [*data["tiles"][1], "left_out"]
-    assert ship == steamer
-    assert voyage == list(data["voyage"])
+    assert ship == [*data["steamers"]["red"], "place", "wrecked", "home"]
+    assert {*more["steamers"]["red-2"], *data["steamers"]["green"]} == set(ship)
+    assert voyage == list(more["voyage"])
+    assert voyage == [*data["voyage"], "slowed"]
 
 
 @pytest.mark.parametrize(
@@ -221,23 +241,20 @@ def test_every_field_of_a_position_of_mississippi_queen_is_listed() -> None:
     ],
 )
 def test_null_is_taken_where_the_tables_say_so(name: str, may_be_null: bool) -> None:
-    begun = queen.parse_position(UNDER_WAY)
-    state, _ = queen.apply(begun, queen.parse_action(begun, "1"))
-    data = queen.to_data(state)
-    data["steamers"]["green"] |= {"wrecked": True, "place": 3, "cell": None}
-    data["order"] = ["red", "yellow"]
-    places = {
-        "position": data,
-        "tile": data["tiles"][1],
-        "steamer": data["steamers"]["red"],
-        "wrecked": data["steamers"]["green"],
-        "voyage": data["voyage"],
-    }
-    place = next((one for one in places.values() if name in one), data["tiles"][1])
+    data = under_way_with_everything() if name in ("given", "home", "slowed") else under_way()
+    inner = [*data["steamers"].values(), data["voyage"]]
+    place = next((one for one in (data, data["tiles"][1], *inner) if name in one), data["tiles"][1])
     place[name] = None
     answer = Talk().send({"cmd": "set", "position": data})
     unreadable = not answer["ok"] and answer["error"]["rule"] is None  # a rule may forbid it all the same
     assert unreadable != may_be_null, answer
+
+
+def test_a_position_of_the_expansion_is_taken_as_it_is_shown() -> None:
+    talk = Talk()
+    data = under_way_with_everything()
+    assert talk.send({"cmd": "set", "position": data})["ok"]
+    assert talk.send({"cmd": "show"})["position"] == data
 
 
 def test_every_field_of_a_turn_of_mississippi_queen_is_listed() -> None:
@@ -248,7 +265,7 @@ def test_every_field_of_a_turn_of_mississippi_queen_is_listed() -> None:
 
 def test_every_action_of_mississippi_queen_is_listed_as_the_engine_writes_it() -> None:
     (listed,) = tables(section("### Actions of Mississippi Queen"))
-    state = queen.parse_position(UNDER_WAY)
+    state = queen.parse_position(EXPANSION_UNDER_WAY)
     actions = [queen.parse_action(state, text) for text in listed]
     assert [queen.format_action(state, action) for action in actions] == listed
     assert {type(action) for action in actions} == set(typing.get_args(queen_state.Action))
@@ -260,15 +277,37 @@ def test_headings_and_tiles_are_as_they_are_printed() -> None:
     for axis, name in enumerate("qr"):
         assert f"| to `{name}` | {' | '.join(str(vector[axis]) for vector in VECTORS)} |" in top
     chapter = section("### The river in numbers")
-    rows = re.findall(r"^\| `([\w-]+)` \| (.*) \| (.*) \| (.*) \|$", chapter, re.MULTILINE)
-    assert [name for name, *_ in rows] == list(TILES)
+    rows = re.findall(r"^\| `([\w-]+)` \| ([^|]*) \| ([^|]*) \| ([^|]*) \|$", chapter, re.MULTILINE)
+    assert [name for name, *_ in rows] == ["start", *RIVER]
     for name, land, roof, dock in rows:
         station = TILES[name].station
         assert set(cells(land)) == TILES[name].land
         assert (roof, cells(dock)) == (("–", []) if station is None else (station.roof, [station.dock]))
     assert tuple(cells(fences("text")[0])) == SHAPE
     start, jetties = chapter.partition("The start cells 1 to 5 are")[2].split("The jetties are")
-    assert tuple(cells(start)) == START_CELLS
+    assert tuple(cells(start)) == (*START_CELLS, SHIPYARD)
     assert tuple(cells(jetties)) == LANDING
-    base = {players: roofs for (players, steamers), roofs in PASSENGERS.items() if steamers == 1 and players < 6}
-    assert base == {3: {"red": 1, "brown": 1}, 4: {"red": 1, "brown": 2}, 5: {"red": 2, "brown": 2}}
+
+
+def test_the_tiles_of_the_expansion_are_as_they_are_printed() -> None:
+    """B1–B7: land, and every cell that is more than plain water."""
+    rows = re.findall(
+        r"^\| `([\w-]+)` \| (.*) \| (.*) \| (.*) \| (.*) \|$", section("### The river in numbers"), re.MULTILINE
+    )
+    assert [name for name, *_ in rows] == list(EXPANSION)
+    for name, land, *special in rows:
+        tile = EXPANSION[name]
+        assert tile.station is None
+        assert set(cells(land)) == tile.land
+        columns = [[cell for cell, element in tile.special.items() if element is kind] for kind in ELEMENTS]
+        assert [cells(listed) for listed in special] == columns
+
+
+def test_the_passengers_are_as_many_as_the_document_says() -> None:
+    """Q18, B10, B11: by the number of steamers; only with four of them the roof makes a difference."""
+    said = "to a red one 1, to a brown one 1 and with four players 2; with five or six steamers, the Black Rose not counted, 2"
+    assert said in " ".join(section("### The river in numbers").split())
+    for (players, steamers), roofs in PASSENGERS.items():
+        many = players * steamers >= 5
+        brown = 2 if many or players == 4 else 1
+        assert roofs == {"red": 2 if many else 1, "brown": brown}, (players, steamers)
