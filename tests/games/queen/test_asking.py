@@ -84,14 +84,15 @@ class Asked:
         assert not prices, (wish, no)
         assert needs is None
         if wish.cell in self.state.river.index:
-            if no.rule == "Q17":
-                entered = {turn.heading for turn in self.turns_with_coal[wish.cell]}
-                assert no.sentence.endswith(" or ".join(hexes.NAMES[one] for one in sorted(entered)))
-                assert stops_at_once(self.state)
+            if no.rule in ("Q17", "Q22"):
+                entered = {hexes.NAMES[turn.heading] for turn in self.turns_with_coal[wish.cell]}
+                told = no.sentence.partition(": ")[2].split(" or ")
+                assert set(told) <= entered
+                assert hexes.NAMES[0] if wish.heading is None else wish.heading not in told
                 return
             assert no.rule in ("Q9", "Q10", "Q14")
             lying = [one.cell for seat, one in enumerate(self.state.steamers) if seat != self.seat]
-            assert (no.rule == "Q14") == (no.rule != "Q9" and wish.cell in lying), (wish, no)
+            assert no.rule != "Q14" or wish.cell in lying, (wish, no)
             self._check_points(wish, no)
         else:
             assert no.rule == "Q10"

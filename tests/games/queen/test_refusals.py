@@ -78,8 +78,8 @@ CORNER = "queen tiles=start,wild-1,red-1 first_tile=1 to_move=red | red=-2,-1:NE
         # Q12: the coal for turning, now and on the way
         (EMPTY, "2 l", "l", "Q12", "a further turn in the same turn needs 1 coal, has 0"),
         (EMPTY, "3 a a a r", "l", "Q12", "a further turn in the same turn needs 1 coal, has 0"),
-        (BANK.format(1), "", "1", "Q12", "to go on from there needs 1 coal for turning, has 0"),
-        (BANK.format(2), "", "5", "Q12", "to go on from there needs 2 coal for turning, has 1"),
+        (BANK.format(1), "", "1", "Q12", "this and the turning after it need 2 coal, has 1"),
+        (BANK.format(2), "", "5", "Q12", "this and the turning after it need 3 coal, has 2"),
         (POCKET.format(0), "2", "l", "Q12", "to go on from there needs 2 coal for turning, has 0"),
         (POCKET.format(2), "2 l", "a", "Q12", "to go on from there needs 3 coal for turning, has 2"),
         # Q14, Q15: pushing

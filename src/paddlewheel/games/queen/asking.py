@@ -8,13 +8,14 @@ from typing import Any, Final
 from paddlewheel import hexes
 from paddlewheel.games.game import BadData, Refusal, shortened
 from paddlewheel.games.plain import Plain
-from paddlewheel.games.queen.helm import spot_of, water_for
+from paddlewheel.games.queen.duty import STRANDED, dutiful_ends
+from paddlewheel.games.queen.helm import OFF_COAL, aground, spot_of, water_for
 from paddlewheel.games.queen.legality import wanted
 from paddlewheel.games.queen.river import covered
 from paddlewheel.games.queen.routes import Branch, Start, explore
 from paddlewheel.games.queen.speed import speed_coal
 from paddlewheel.games.queen.state import FASTEST, SAIL, SLOWEST, SPEED, State
-from paddlewheel.games.queen.turns import end, ends, survey
+from paddlewheel.games.queen.turns import end, ends
 from paddlewheel.games.queen.water import MOST_TURNS
 from paddlewheel.hexes import Cell, Direction
 
@@ -44,12 +45,21 @@ def why_not_there(state: State, cell: Cell, heading: Direction = ANY, speed: int
     price = 0 if speed == ANY else speed_coal(steamer.speed, speed)
     if price > steamer.coal:
         return Refusal("Q12", f"from speed {steamer.speed} to {speed} needs {price} coal, has {steamer.coal}")
-    _, branches = survey(state)
     place = river.index[cell]
-    found = [one for one in map(end, ends(state, branches)) if one.spot // 6 == place]
-    if any((heading in (ANY, one.spot % 6)) and (speed in (ANY, _set(state, one.speed))) for one in found):
+    if place == river.yard:
+        return Refusal("B11", f"{_name(cell)} is the shipyard: land that nobody enters")
+    _, branches, kept = dutiful_ends(state)
+    if _fits(state, kept, place, heading, speed):
         return None
+    if len(kept) < len(rows := ends(state, branches)) and _fits(state, rows, place, heading, speed):
+        return STRANDED
     return _shortage(state, cell, heading, speed) or _no_way(state, cell, heading, speed)
+
+
+def _fits(state: State, rows: list[int], place: int, heading: Direction, speed: int) -> bool:
+    """Tell whether one of these ends is there, with that heading, at that speed."""
+    found = [one for one in map(end, rows) if one.spot // 6 == place]
+    return any((heading in (ANY, one.spot % 6)) and (speed in (ANY, _set(state, one.speed))) for one in found)
 
 
 def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal | None:
@@ -59,10 +69,11 @@ def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refus
     turned = 0 if voyage is None else voyage.turned
     most = FASTEST if voyage is None else voyage.points
     water = water_for(state, seat, voyage)
-    branches = explore(water, Start(spot_of(state, seat), turned, [MOST_TURNS] * (most + 1)))
+    held = aground(state, seat) is not None
+    branches = explore(water, Start(spot_of(state, seat), turned, [MOST_TURNS] * (most + 1), held))
     speeds = range(SLOWEST, FASTEST + 1) if voyage is None else range(most, most + 1)
     costs = [
-        max(turns - max(turned, 1), 0) + (speed_coal(steamer.speed, points) if voyage is None else 0)
+        max(turns - max(turned, 1), 0) + (speed_coal(steamer.speed, points) if voyage is None else 0) + held * OFF_COAL
         for used, turns, spot, stopped in _met(branches)
         if spot // 6 == place and heading in (ANY, spot % 6)
         for points in speeds
@@ -78,23 +89,33 @@ def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal
     """Q10, Q14: say that no amount of coal leads there, and what is in the way or which points would."""
     seat, voyage = state.agenda[0].steamer, state.voyage
     turned = 0 if voyage is None else voyage.turned
-    start = Start(spot_of(state, seat), turned, [MOST_TURNS] * (FASTEST + 1))
+    start = Start(spot_of(state, seat), turned, [MOST_TURNS] * (FASTEST + 1), aground(state, seat) is not None)
     branches = explore(water_for(state, seat, voyage), start)
     place = state.river.index[cell]
     met = [(used, spot, stopped) for used, _, spot, stopped in _met(branches) if spot // 6 == place and used]
     points = sorted({used for used, _, _ in met})
-    lying = [name for name, one in zip(state.seats, state.steamers, strict=True) if one.cell == cell]
+    lying = [name for name, one in zip(state.names, state.steamers, strict=True) if one.cell == cell]
     have = (speed if speed != ANY else FASTEST) if voyage is None else voyage.points
-    if lying and lying[0] != state.seats[seat]:
+    if lying and lying[0] != state.names[seat] and not any(used <= have for used in points):
         more = f"; with {_list(points)} it could be" if points else ""
         return Refusal("Q14", f"{lying[0]} lies at {_name(cell)} and cannot be pushed away with {_points(have)}{more}")
     entered = sorted({spot % 6 for used, spot, stopped in met if stopped and used <= have})
     if entered and heading not in (ANY, *entered):
         names = " or ".join(hexes.NAMES[one] for one in entered)
-        return Refusal("Q17", f"{_name(cell)} ends the move at once, with the heading it is entered with: {names}")
+        sentence = f"{_name(cell)} ends the turn, with the heading it is entered with: {names}"
+        return Refusal(_ending_rule(state, place), sentence)
     if points:
-        return Refusal("Q10", f"{_name(cell)} takes {_list(points)} points, and exactly {have} are to be used up")
+        exactly = f"exactly {have} {'is' if have == 1 else 'are'} to be used up"
+        return Refusal("Q10", f"{_name(cell)} takes {_list(points)} points, and {exactly}")
     return Refusal("Q10", f"no way leads to {_name(cell)} with {_points(have)}")
+
+
+def _ending_rule(state: State, place: int) -> str:
+    """Return why a turn is over on a cell: aground, on a jetty of the school, or because the race is over with a push."""
+    element = state.river.elements.get(place)
+    if element is not None and element.grounds:
+        return element.rule
+    return "Q17" if state.rules.jetties_end_moves and state.river.jetty[place] else "Q22"
 
 
 def _met(branches: list[Branch]) -> list[tuple[int, int, int, bool]]:

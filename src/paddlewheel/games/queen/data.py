@@ -10,7 +10,20 @@ from typing import Any
 from paddlewheel import hexes
 from paddlewheel.games import options, plain
 from paddlewheel.games.queen.river import Laid
-from paddlewheel.games.queen.state import NOBODY, TILE, Began, Event, Route, Ship, State, Task, Voyage, owner
+from paddlewheel.games.queen.state import (
+    NOBODY,
+    TILE,
+    Began,
+    Event,
+    Rank,
+    RoundBegan,
+    Route,
+    Ship,
+    State,
+    Task,
+    Voyage,
+    owner,
+)
 from paddlewheel.games.queen.text import format_action
 from paddlewheel.games.queen.tiles import TILES, TURN_NAMES
 from paddlewheel.hexes import Cell
@@ -51,12 +64,19 @@ def event_data(state: State, event: Event) -> dict[str, Any]:
         data["heading"] = hexes.NAMES[data["heading"]]
     if "order" in data:
         data["order"] = [state.names[ship] for ship in data["order"]]
+    if isinstance(event, RoundBegan):
+        data["standings"] = [rank_data(state, rank) for rank in event.standings]
     if "jetties" in data:
         data["jetties"] = _cells_data(data["jetties"])
     for key in ("start", "end"):
         if key in data:
             data[key] = list(data[key])
     return data
+
+
+def rank_data(state: State, rank: Rank) -> dict[str, Any]:
+    """Q20: a place in the order as plain data: the numbers that are compared, and which put it ahead of the next."""
+    return {"steamer": state.names[rank.steamer], **rank.standing._asdict(), "ahead_by": rank.ahead_by}
 
 
 def turn_data(state: State, turn: Route) -> dict[str, Any]:

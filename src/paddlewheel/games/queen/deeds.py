@@ -62,6 +62,7 @@ from paddlewheel.games.queen.state import (
     Push,
     Pushed,
     RanAground,
+    Rank,
     RoundBegan,
     Sailed,
     Ship,
@@ -408,9 +409,11 @@ def _new_round(state: State, events: list[Event]) -> State:
     if state.round == 0 or state.rules.fixed_order:
         start = start_order(state.rules, state.first)
         order = tuple(ship for ship in start if state.steamers[ship].cell is not None)
+        standings: tuple[Rank, ...] = ()
     else:
-        order = tuple(rank.steamer for rank in ranking(state))
+        standings = tuple(ranking(state))
+        order = tuple(rank.steamer for rank in standings)
     state = state._replace(round=state.round + 1, order=order, given=0)
     if state.round <= state.options.round_limit:
-        events.append(RoundBegan(state.round, order))
+        events.append(RoundBegan(state.round, order, standings))
     return state

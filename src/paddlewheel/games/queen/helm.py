@@ -184,7 +184,8 @@ def _why_not_turn(
     if turned and not coal:
         return Refusal("Q12", "a further turn in the same turn needs 1 coal, has 0")
     aimed = spot // 6 * 6 + (spot + action.way) % 6
-    return _dead_end(water, aimed, turned + 1, coal - 1 if turned else coal, voyage.points, explain)
+    paid = 1 if turned else 0
+    return _dead_end(water, aimed, turned + 1, coal - paid, voyage.points, explain, paid)
 
 
 def _why_not_ahead(state: State, voyage: Voyage, water: Water, there: int, coal: int, explain: bool) -> Refusal | None:
@@ -251,8 +252,10 @@ def _in_the_way(state: State, voyage: Voyage, water: Water, place: int, pushing:
     cost = PUSH_POINTS - 1 + step_points(water, place)
     if voyage.points < cost:
         return Refusal("Q14", f"{name} lies ahead: pushing needs {cost} points, {_are(voyage.points)} left")
-    free = spaces(water, nth)
-    if not free:
+    if not spaces(water, nth):
+        if spaces(water, nth, astern=True):
+            only = "the only free cell lies straight astern of it, and this table does not push astern"
+            return Refusal("Q23", f"{name} lies ahead, and {only}")
         return Refusal("Q15", f"{name} lies ahead, and there is no cell to push it to")
     return None if pushing else Refusal("Q14", f"{name} lies ahead: say where to push it")
 
@@ -278,19 +281,23 @@ def why_not_astern(state: State, ship: Ship, water: Water, speed: int) -> Refusa
     return None
 
 
-def _dead_end(water: Water, spot: int, turned: int, coal: int, points: int, explain: bool) -> Refusal | None:
-    """Q10, Q12: the turn must be finished with the points and the coal that are left."""
-    if can_finish(water, Start(spot, turned, [most_turns(turned, coal)] * (points + 1)), points):
+def _dead_end(water: Water, spot: int, turned: int, coal: int, points: int, explain: bool, paid: int = 0) -> Refusal | None:
+    """Q10, Q12: the turn must be finished with the points and the coal that are left; so much was paid for the action."""
+    start = Start(spot, turned, [most_turns(turned, coal)] * (points + 1))
+    if can_finish(water, start, points):
         return None
-    return shortage(water, spot, turned, coal, points) if explain else FORBIDDEN
+    return shortage(water, start, coal, points, paid) if explain else FORBIDDEN
 
 
-def shortage(water: Water, spot: int, turned: int, coal: int, points: int, held: bool = False) -> Refusal:
-    """Say what a turn lacks that cannot be finished: any way at all, or the coal for it."""
-    least = least_turns(explore(water, Start(spot, turned, [MOST_TURNS] * (points + 1), held)), points)
+def shortage(water: Water, start: Start, coal: int, points: int, paid: int) -> Refusal:
+    """Say what a turn lacks that cannot be finished: any way at all, or the coal for it, what is paid already included."""
+    unbound = Start(start.spot, start.turned, [MOST_TURNS] * (points + 1), start.held)
+    least = least_turns(explore(water, unbound), points)
     if least == NEVER:
         return Refusal("Q10", f"{_points(points)} left after this, and no way to use {'it' if points == 1 else 'them'}")
-    needed = least - max(turned, 1)
+    needed = least - max(start.turned, 1) + paid
+    if paid:
+        return Refusal("Q12", f"this and the turning after it need {needed} coal, has {coal + paid}")
     return Refusal("Q12", f"to go on from there needs {needed} coal for turning, has {coal}")
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from paddlewheel import hexes
-from paddlewheel.games.queen.state import Ship, State
+from paddlewheel.games.queen.state import Rank, Ship, Standing, State
 from paddlewheel.hexes import Cell, Direction
+
+__all__ = ["CRITERIA", "Rank", "Standing", "projection", "ranking", "rightness", "standing"]
 
 CRITERIA: Final = ("tile", "stick", "speed", "coal", "right")
 """What decides between two steamers, the first difference first; in each the higher number goes ahead."""
@@ -14,24 +16,6 @@ CRITERIA: Final = ("tile", "stick", "speed", "coal", "right")
 
 ENDLESS_COAL: Final = 9
 """B12, RULING: the coal of the Black Rose never ends, so it counts as more than anybody can have."""
-
-
-class Standing(NamedTuple):
-    """Where a steamer stands in the order: the five numbers that are compared."""
-
-    tile: int
-    stick: int
-    speed: int
-    coal: int
-    right: int
-
-
-class Rank(NamedTuple):
-    """A place in the order: which steamer's, the numbers, and what put it ahead of the next (None for the last)."""
-
-    steamer: Ship
-    standing: Standing
-    ahead_by: str | None
 
 
 def standing(state: State, ship: Ship) -> Standing:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from paddlewheel import hexes
 from paddlewheel.games.queen.elements import Element
@@ -158,11 +158,17 @@ def river(
     The one asked for last is at hand without a look at its tiles.
     """
     global _latest  # noqa: PLW0603  (a cache of one entry, replaced as a whole)
-    key, known = _latest
-    if tiles is key[0] and (first_tile, landing, stops, shipyard) == key[1:]:
+    known_tiles, known_first, known_landing, known_stops, known_yard, known = _latest
+    if (
+        tiles is known_tiles
+        and first_tile == known_first
+        and landing == known_landing
+        and stops is known_stops
+        and shipyard is known_yard
+    ):
         return known
     found = _river(tiles, first_tile, landing, stops, shipyard)
-    _latest = ((tiles, first_tile, landing, stops, shipyard), found)
+    _latest = (tiles, first_tile, landing, stops, shipyard, found)
     return found
 
 
@@ -255,5 +261,5 @@ def _close_yard(ahead: list[int], yard: int) -> None:
             ahead[there // 6 * 6 + hexes.opposite(way)] = NOWHERE
 
 
-Key: TypeAlias = tuple[tuple[Laid, ...], int, int | None, bool, bool]
-_latest: tuple[Key, River] = (((), 0, None, False, False), _river((Laid("start", 0),), 0, None, False, False))
+_latest: tuple[tuple[Laid, ...], int, int | None, bool, bool, River]
+_latest = ((), 0, None, False, False, _river((Laid("start", 0),), 0, None, False, False))

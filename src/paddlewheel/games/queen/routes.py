@@ -57,7 +57,7 @@ class Layers:
 class Branch:
     """The worlds that push the same steamers in the same order."""
 
-    __slots__ = ("first", "first_bit", "phases", "spaces", "targets")
+    __slots__ = ("alone", "first", "first_bit", "phases", "spaces", "targets")
 
     def __init__(self, targets: list[int], spaces: list[list[int]], first_bit: int, phases: list[list[Layers]]) -> None:
         self.targets = targets
@@ -69,6 +69,8 @@ class Branch:
         """The planes before the first push, after it, and so on; the ends are in the last ones."""
         self.first = 0
         """The number of its first world, counted through all branches."""
+        self.alone = False
+        """Whether its worlds are the only ones that its layers were relaxed for."""
 
 
 class Start:
@@ -87,13 +89,16 @@ class Start:
 
 def explore(water: Water, start: Start) -> list[Branch]:
     """Return every way to sail on, the branch without a push first."""
-    limits = start.limits
-    pushes = [(nth, space) for nth in range(len(water.others)) for space in _free(water, nth, start)]
-    if len(limits) <= PUSH_POINTS:
-        pushes = []
+    limits, distances = start.limits, water.distances
+    farthest = len(limits) - PUSH_POINTS
+    near = [nth for nth in range(len(water.others)) if distances is None or distances[nth] <= farthest]
+    pushes = [(nth, space) for nth in near for space in _free(water, nth, start)] if farthest else []
     spaces_to = [[], *([space] for _, space in pushes)]
     base = _begin(water, start, spaces_to, limits)
     branches = [Branch([], [[]], 0, [base])]
+    if not pushes:
+        branches[0].alone = True
+        return branches
     first_bit = 1
     while first_bit < len(spaces_to):
         nth = pushes[first_bit - 1][0]

@@ -61,13 +61,10 @@ class RuleSet(NamedTuple):
     """Q17, Q20: whether the order of the first round is that of every round."""
     jetties_end_moves: bool = False
     """Q17: whether a move that comes to a jetty ends there, and whoever is on one has arrived."""
+    shipyard: bool = False
+    """B11: whether somebody starts in the shipyard."""
     rose: int = NONE
     """B12: the number of the Black Rose among the steamers, NONE if she does not sail."""
-
-    @property
-    def shipyard(self) -> bool:
-        """B11: whether somebody starts in the shipyard."""
-        return len(self.berths) == len(BERTHS)
 
 
 @lru_cache(maxsize=256)
@@ -77,7 +74,7 @@ def rules(options: Options, players: int) -> RuleSet:
     for chosen, addition in ADDITIONS:
         if chosen(options):
             found = addition(found)
-    return found
+    return found._replace(shipyard=len(found.berths) == len(BERTHS))
 
 
 def _passenger_game(options: Options, players: int) -> RuleSet:

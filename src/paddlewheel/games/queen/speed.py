@@ -47,12 +47,13 @@ def why_not_speed(state: State, ship: Ship, action: Speed) -> Refusal | None:
     water, spot = water_for(state, ship, None), spot_of(state, ship)
     if _can_sail(state, ship, water, spot, wanted):
         return None
-    coal, ground = steamer.coal - cost, aground(state, ship)
-    if ground is None:
-        return shortage(water, spot, 0, coal, wanted)
-    if coal < OFF_COAL:
-        return Refusal("B3", f"getting off the {ground.name} ahead needs {OFF_COAL} coal, has {coal}")
-    return shortage(water, spot, 0, coal - OFF_COAL, wanted, held=True)
+    paid, ground = cost, aground(state, ship)
+    if ground is not None:
+        paid += OFF_COAL
+        if paid > steamer.coal:
+            why = f"getting off the {ground.name} ahead at speed {wanted} needs {paid} coal, has {steamer.coal}"
+            return Refusal("B3", why)
+    return shortage(water, Start(spot, 0, [], ground is not None), steamer.coal - paid, wanted, paid)
 
 
 def _can_sail(state: State, ship: Ship, water: Water, spot: int, speed: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -257,6 +257,24 @@ class Skip:
 Action: TypeAlias = First | Die | Draw | Face | Speed | Ahead | Astern | Turn | Push | Done | Board | Fuel | Exchange | Skip
 
 
+class Standing(NamedTuple):
+    """Where a steamer stands in the order: the five numbers that are compared."""
+
+    tile: int
+    stick: int
+    speed: int
+    coal: int
+    right: int
+
+
+class Rank(NamedTuple):
+    """A place in the order: which steamer's, the numbers, and what put it ahead of the next (None for the last)."""
+
+    steamer: Ship
+    standing: Standing
+    ahead_by: str | None
+
+
 # --- events: what happened, in the order in which it did ------------------------------------------------------------------
 
 
@@ -304,10 +322,11 @@ class TileLeft:
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
-    """Q20: a new round began, in this order."""
+    """Q20: a new round began, in this order; the standings say why, where it is not that of the start cells."""
 
     round: int
     order: tuple[Ship, ...]
+    standings: tuple[Rank, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ def tell(state: State, event: Event) -> str:
         case TileLeft(tile, _, passengers):
             lost = f"; {_count(passengers, 'passenger')} {_verb(passengers, 'stay')} behind" if passengers else ""
             return f"{'The start tile' if tile == 'start' else tile.capitalize()} is left astern{lost}."
-        case RoundBegan(number, order):
+        case RoundBegan(number, order, _):
             return f"Round {number}: {', '.join(map(name, order))}."
         case SpeedSet(ship, before, speed, coal):
             return f"{name(ship)} {_speed(before, speed)}{_price(coal)}."

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from paddlewheel import hexes
 from paddlewheel.games.queen.helm import OFF_COAL, aground, most_turns, spot_of, water_for, why_not_astern
 from paddlewheel.games.queen.routes import Branch, Start, explore, way_to
 from paddlewheel.games.queen.speed import speed_coal
@@ -72,6 +73,11 @@ def survey(state: State) -> tuple[Water, list[Branch]]:
     coal = steamer.coal - OFF_COAL if held else steamer.coal
     if coal < 0:
         return water, []
+    here = steamer.cell
+    assert here is not None, "only a steamer on the river sails"
+    water.distances = [
+        hexes.distance(here, one.cell) for other, one in enumerate(state.steamers) if one.cell and other != ship
+    ]
     if voyage is None:
         return water, explore(water, Start(spot, 0, _limits(steamer.speed, coal), held))
     return water, explore(water, Start(spot, voyage.turned, [most_turns(voyage.turned, coal)] * (voyage.points + 1), held))
@@ -128,7 +134,9 @@ def _ends(branches: list[Branch], speeds: list[tuple[int, int]], fuel: int, free
                 for turned, level in enumerate(layers.spots[speed][: free + fuel - price + 1]):
                     coal = price if turned <= free else price + turned - free
                     add = row | coal << _COAL | turned << _TURNED
-                    if branch.targets:
+                    if branch.alone:
+                        into += [add | spot for spot in level]
+                    elif branch.targets:
                         _add_worlds(into, add, level, all_bits[turned], branch)
                     else:
                         into += [add | spot for spot, bits in zip(level, all_bits[turned], strict=True) if bits & 1]

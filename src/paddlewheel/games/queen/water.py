@@ -41,7 +41,7 @@ class Ground:
 class Water:
     """What a turn sails on: where a step leads, what is special there, where the other steamers lie."""
 
-    __slots__ = ("ahead", "arrivals", "barred", "closed", "ground", "homes", "others", "stood")
+    __slots__ = ("ahead", "arrivals", "barred", "closed", "distances", "ground", "homes", "others", "stood")
 
     def __init__(
         self,
@@ -64,6 +64,8 @@ class Water:
         """The places the mover stood on earlier in this turn."""
         self.barred = barred
         """For each of the others a place it may not be pushed to whatever the way; NOWHERE if there is none."""
+        self.distances: list[int] | None = None
+        """How many cells the others are away, if anybody has counted: who is too far away is pushed by nobody."""
         self.homes: list[list[int]] | None = None
         """For each of the others the places where it arrives when pushed there; None if nobody can."""
         self.arrivals: list[tuple[int, int]] | None = None
@@ -93,11 +95,11 @@ def stops_at(water: Water, place: int) -> bool:
     return water.ground is not None and water.ground.stops[place]
 
 
-def spaces(water: Water, nth: int) -> list[int]:
+def spaces(water: Water, nth: int, astern: bool = False) -> list[int]:
     """Q15: the places to which the n-th of the others can be pushed: free water beside it, not stood on in this turn.
 
     RULING: a cell to which somebody was pushed stays closed for the turn, also once that steamer has arrived and left; and
-    whoever was pushed is not pushed a second time.
+    whoever was pushed is not pushed a second time. With `astern` also a place that the table's options forbid.
     """
     target = water.others[nth]
     if target in water.closed or (water.ground is not None and water.ground.holds[target]):
@@ -108,7 +110,7 @@ def spaces(water: Water, nth: int) -> list[int]:
         space = beside // 6
         if beside == NOWHERE or space in water.others or space in water.stood or space in water.closed:
             continue
-        if space != water.barred[nth]:
+        if astern or space != water.barred[nth]:
             found.append(space)
     return found
 
