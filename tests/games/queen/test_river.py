@@ -1,9 +1,10 @@
-"""Q2, Q3, Q6, Q7: how tiles join, what happens where they would overlap, what is left behind, where the jetties are."""
+"""Q2, Q3, Q6, Q7, B1: how tiles join, what happens where they would overlap, what is left behind, where the jetties are."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.queen.river import (
+    SHORTEST_BITE,
     Laid,
     Spot,
     covered,
@@ -25,12 +27,14 @@ from paddlewheel.games.queen.river import (
     water_of,
 )
 from paddlewheel.games.queen.state import DieRolled, LandingJoined, TileLaid, TileLeft, Wrecked
-from paddlewheel.games.queen.tiles import LEFT, RIGHT, RIVER, SHAPE, STRAIGHT, TILES, TURN_NAMES, TURNS
-from paddlewheel.hexes import Cell
+from paddlewheel.games.queen.tiles import EXPANSION, LEFT, RIGHT, RIVER, SHAPE, STRAIGHT, TILES, TURN_NAMES, TURNS
+from paddlewheel.hexes import Cell, Direction
 
 from .model import placed as placed_naively
 from .positions import NOSES, REAR, RED, afloat, laid, legal_texts, refused, sail
 
+PRINTED = ("start", *RIVER, *EXPANSION)
+"""B1: every tile there is."""
 NOTCH = (0, 2)
 """Q1: the rear corner that a tile does not have."""
 
@@ -118,8 +122,8 @@ def test_a_tile_lies_where_turning_it_in_the_plane_would_bring_it(flow: int) -> 
 
 
 @every_turn
-@pytest.mark.parametrize("one", TILES)
-def test_there_is_a_way_through_every_two_tiles(one: str, turn: int) -> None:
+@pytest.mark.parametrize("one", ["start", *RIVER])
+def test_there_is_a_way_through_every_two_tiles_of_the_base_game(one: str, turn: int) -> None:
     """Q2, Q10, Q11: from each rear cell of the first to each nose of the second at speed 1, without coal."""
     here = Spot((0, 0), hexes.N)
     there = joined(here, turn)
@@ -132,8 +136,8 @@ def test_there_is_a_way_through_every_two_tiles(one: str, turn: int) -> None:
 
 
 @every_turn
-@pytest.mark.parametrize("one", TILES)
-def test_steamers_can_turn_back_through_every_two_tiles(one: str, turn: int) -> None:
+@pytest.mark.parametrize("one", ["start", *RIVER])
+def test_steamers_can_turn_back_through_every_two_tiles_of_the_base_game(one: str, turn: int) -> None:
     """Q2, Q6: from the middle nose of the second, against the current, to every rear cell of the first, without coal."""
     here = Spot((0, 0), hexes.N)
     there = joined(here, turn)
@@ -143,9 +147,94 @@ def test_steamers_can_turn_back_through_every_two_tiles(one: str, turn: int) -> 
         assert set(REAR) & water <= {cell for cell, _ in reached}, other
 
 
+class TwoTiles:
+    """Two tiles that join, the first in the middle of the frame: their water, and where one may come and go."""
+
+    def __init__(self, one: str, other: str, turn: int) -> None:
+        here = Spot((0, 0), hexes.N)
+        self.there = joined(here, turn)
+        self.before, self.after = set(water_of(Laid(one, STRAIGHT), here)), set(water_of(Laid(other, turn), self.there))
+        self.sand = {
+            placed(spot, cell)
+            for name, spot in ((one, here), (other, self.there))
+            for cell, element in TILES[name].special.items()
+            if element.grounds
+        }
+
+    def edge(self, turn: int) -> set[Cell]:
+        """Return the water of the second tile from which one step leads onto the tile that comes next."""
+        following = joined(self.there, turn)
+        return {cell for cell in self.after if hexes.step(cell, following.flow) in shape_at(following)}
+
+    def reached(self, cell: Cell, heading: Direction) -> set[Cell]:
+        """Return where a steamer can come one cell in a turn: one free turn before or after it, none on a sandbank.
+
+        Entering driftwood takes speed 2 (B5), and getting off a sandbank ahead a coal point (B3).
+        """
+        seen = {(cell, heading)}
+        waiting = [(cell, heading)]
+        while waiting:
+            here, facing = waiting.pop()
+            for way in (0,) if here in self.sand else (0, -1, 1):
+                course = hexes.turned(facing, way)
+                end = hexes.step(here, course)
+                if end not in self.before | self.after:
+                    continue
+                turns = (0,) if way or end in self.sand else (0, -1, 1)
+                fresh = {(end, hexes.turned(course, after)) for after in turns} - seen
+                seen |= fresh
+                waiting += fresh
+        return {cell for cell, _ in seen}
+
+
+@every_turn
+@pytest.mark.parametrize("one", PRINTED)
+def test_there_is_a_way_through_every_two_tiles_whatever_lies_in_them(one: str, turn: int) -> None:
+    """Q2, B1–B5: from each rear cell of the first to each cell that leads on from the second, whichever way it goes on."""
+    for other in [name for name in (*RIVER, *EXPANSION) if name != one]:
+        both = TwoTiles(one, other, turn)
+        edges = [both.edge(after) for after in TURNS]
+        assert all(edges), other
+        for cell in set(REAR) & both.before:
+            assert set().union(*edges) <= both.reached(cell, hexes.N), (other, cell)
+
+
+@every_turn
+@pytest.mark.parametrize("one", PRINTED)
+def test_steamers_can_turn_back_through_every_two_tiles_whatever_lies_in_them(one: str, turn: int) -> None:
+    """Q2, Q6, B1–B5: from each cell that leads on from the second, against the current, to every rear cell of the first."""
+    for other in [name for name in (*RIVER, *EXPANSION) if name != one]:
+        both = TwoTiles(one, other, turn)
+        for after in TURNS:
+            against = hexes.opposite(joined(both.there, after).flow)
+            for cell in both.edge(after):
+                assert set(REAR) & both.before <= both.reached(cell, against), (other, cell)
+
+
+@every_turn
+@pytest.mark.parametrize("one", PRINTED)
+def test_every_two_tiles_mesh(one: str, turn: int) -> None:
+    """Q2, B1: forty cells with no gap; what is water on one of them is water in the river, and nothing else is."""
+    for other in [name for name in (*RIVER, *EXPANSION) if name != one]:
+        tiles = (Laid(one, STRAIGHT), Laid(other, turn))
+        here, there = spots(tiles)
+        assert len(covered(tiles, 0)) == 40
+        assert {placed(here, NOSES[turn])} == {cell for cell in shape_at(here) if cell == placed(there, NOTCH)}
+        water = {placed(here, cell) for cell in TILES[one].water} | {placed(there, cell) for cell in TILES[other].water}
+        table = river(tiles, 0, None)
+        assert set(table.cells) == water
+        assert len(table.cells) == len(TILES[one].water) + len(TILES[other].water)
+        special = {placed(here, cell): element for cell, element in TILES[one].special.items()}
+        special |= {placed(there, cell): element for cell, element in TILES[other].special.items()}
+        assert {table.cells[place]: element for place, element in table.elements.items()} == special
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_the_tables_of_a_river_are_those_of_its_cells(seed: int) -> None:
-    """Q1, Q2, Q10: water, tile numbers, docks and what lies ahead, for rivers of all lengths, whatever has left."""
+    """Q1–Q3, Q10: water, tile numbers, docks and what lies ahead, for rivers of all lengths, whatever has left.
+
+    RULING: where the river comes round to an earlier tile, nothing lies ahead.
+    """
     rng = Random(seed)
     tiles = grown(rng, rng.randint(1, 11))
     first_tile = rng.randint(0, len(tiles) - 1)
@@ -163,7 +252,8 @@ def test_the_tables_of_a_river_are_those_of_its_cells(seed: int) -> None:
         assert table.dock_of[place] == (number if station is not None and own == station.dock else -1)
         for heading in range(6):
             ahead = hexes.step(cell, heading)
-            expected = table.index[ahead] * 6 + heading if ahead in wet else -1
+            next_to = ahead in wet and abs(wet[ahead][0] - number) <= 1
+            expected = table.index[ahead] * 6 + heading if next_to else -1
             assert table.ahead[place * 6 + heading] == expected
 
 
@@ -340,6 +430,75 @@ def test_the_landing_is_joined_to_any_nose_even_where_no_tile_would_fit() -> Non
     assert queen.weights(state) == (2, 2, 2)
 
 
+def touching(turns: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Return which tiles of a river touch though they do not follow each other; none if it overlaps."""
+    lying = [Spot((0, 0), hexes.N)]
+    for turn in turns:
+        lying.append(joined(lying[-1], turn))
+    shapes = [shape_at(spot) for spot in lying]
+    if any(one & other for one, other in combinations(shapes, 2)):
+        return []
+    around = [{beside for cell in shape for beside in hexes.neighbours(cell)} for shape in shapes]
+    pairs = combinations(range(len(shapes)), 2)
+    return [(one, other) for one, other in pairs if other - one > 1 and around[one] & shapes[other]]
+
+
+@pytest.mark.parametrize("length", range(2, SHORTEST_BITE + 1))
+def test_so_few_tiles_touch_only_in_their_order(length: int) -> None:
+    """Q3, RULING: whatever is rolled, so that banks need no thought on a short river."""
+    assert not [turns for turns in product(TURNS, repeat=length - 1) if touching(turns)]
+
+
+def test_one_tile_more_and_a_ring_touches_where_it_began() -> None:
+    """Q3, RULING: five times the same way round; nothing else does with six tiles."""
+    biting = [turns for turns in product(TURNS, repeat=SHORTEST_BITE) if touching(turns)]
+    assert biting == [(LEFT,) * 5, (RIGHT,) * 5]
+    assert touching((LEFT,) * 5) == [(0, 5)]
+
+
+ROUND = "start,red-1,red-2:left,red-3:left,brown-4:left,wild-2,brown-1:left,red-4:left"
+"""A river that comes round: the last tile touches the start tile."""
+
+
+def test_no_water_leads_across_where_a_river_touches_itself() -> None:
+    """Q3, RULING: the banks part them: blue, on the rear of the start tile, cannot sail S onto the tile that lies there."""
+    text = f"queen tiles={ROUND} round=9 to_move=blue | red=-2,8 green=-4,8 blue=0,1:S"
+    state = queen.parse_position(text)
+    table = state.river
+    south = hexes.step((0, 1), hexes.S)
+    assert table.tile_of[table.index[south]] == len(state.tiles) - 1, "there is water of another tile"
+    state, _ = sail(state, "1")
+    assert "a" not in legal_texts(state)
+    assert refused(state, "a").rule == "Q10"
+    for place, cell in enumerate(table.cells):
+        for heading in range(6):
+            ahead = hexes.step(cell, heading)
+            if ahead in table.index:
+                follows = abs(table.tile_of[place] - table.tile_of[table.index[ahead]]) <= 1
+                assert (table.ahead[place * 6 + heading] >= 0) == follows, (cell, heading)
+
+
+def test_nobody_is_pushed_across_the_banks() -> None:
+    """Q3, Q15, RULING: red pushes blue off the start cell, to any water beside it but not to that of the last tile."""
+    text = f"queen tiles={ROUND} round=9 to_move=red | red=0,0:S:s2 green=-4,8 blue=0,1:S"
+    state, _ = sail(text, "2")
+    pushes = [action for action in legal_texts(state) if action.startswith("push=")]
+    assert pushes == ["push=1,0", "push=1,1", "push=-1,2", "push=-1,1"]
+    assert refused(state, "push=0,2").rule == "Q15"
+
+
+def test_a_river_that_touches_itself_is_open_again_once_the_tile_has_left() -> None:
+    """Q3, Q6: nothing of the start tile is left, and the last tile is as it was."""
+    tiles = queen.parse_position(f"queen tiles={ROUND} round=9 to_move=blue | red=-2,8 green=-4,8 blue=0,1:S").tiles
+    whole, rest = river(tiles, 0, None), river(tiles, 2, None)
+    last = [cell for cell, tile in zip(whole.cells, whole.tile_of, strict=True) if tile == len(tiles) - 1]
+    for cell in last:
+        for heading in range(6):
+            before, after = whole.ahead[whole.index[cell] * 6 + heading], rest.ahead[rest.index[cell] * 6 + heading]
+            assert (before < 0) == (after < 0)
+            assert before < 0 or whole.cells[before // 6] == rest.cells[after // 6]
+
+
 # --- Q6 -------------------------------------------------------------------------------------------------------------------
 
 LEAVING = "queen tiles=start,red-1,red-2,red-3 to_move=red | red=0,-2:N:s2 green=0,-6 yellow=1,-6"
@@ -417,7 +576,7 @@ def against_the_landing(spot: Spot, turn: int) -> set[Cell]:
 
 
 @every_turn
-@pytest.mark.parametrize("name", RIVER)
+@pytest.mark.parametrize("name", [*RIVER, *EXPANSION])
 def test_the_jetties_are_the_nose_and_its_outer_neighbours_where_they_are_water(name: str, turn: int) -> None:
     """Q7: for the last tile flowing each way that two tiles before it can lead."""
     for before in ((STRAIGHT,), (STRAIGHT, LEFT), (STRAIGHT, RIGHT), (STRAIGHT, LEFT, LEFT)):
@@ -436,9 +595,36 @@ def test_the_jetties_are_the_nose_and_its_outer_neighbours_where_they_are_water(
             assert {cell for cell, jetty in zip(table.cells, table.jetty, strict=True) if jetty} == found
 
 
+FEWER_JETTIES = {
+    ("wild-1", LEFT): 2,
+    ("wild-3", STRAIGHT): 2,
+    ("wild-3", RIGHT): 2,
+    ("coal", RIGHT): 1,
+    ("coal-and-driftwood", RIGHT): 2,
+    ("driftwood", LEFT): 2,
+    ("driftwood", STRAIGHT): 1,
+    ("driftwood", RIGHT): 1,
+    ("sandbanks-1", LEFT): 2,
+    ("sandbanks-2", RIGHT): 2,
+    ("many-islands", LEFT): 2,
+    ("many-islands", STRAIGHT): 2,
+    ("many-islands", RIGHT): 2,
+}
+"""Q7, B1: where land lies against the landing."""
+
+
+@every_turn
+@pytest.mark.parametrize("name", [*RIVER, *EXPANSION])
+def test_every_landing_has_at_least_one_jetty(name: str, turn: int) -> None:
+    """Q7, B1: three, fewer where land lies against it, never none."""
+    count = len(jetties((Laid("start", STRAIGHT), Laid(name, STRAIGHT)), turn))
+    assert count == FEWER_JETTIES.get((name, turn), 3)
+    assert count > 0
+
+
 @every_turn
 @pytest.mark.parametrize("name", RIVER)
-def test_three_landings_have_an_island_in_them_and_two_jetties_left(name: str, turn: int) -> None:
+def test_three_landings_of_the_base_game_have_an_island_in_them_and_two_jetties_left(name: str, turn: int) -> None:
     """Q7: two tiles have land beside a nose; everywhere else there are three jetties."""
     count = len(jetties((Laid("start", STRAIGHT), Laid(name, STRAIGHT)), turn))
     assert count == (2 if (name, turn) in [("wild-1", LEFT), ("wild-3", STRAIGHT), ("wild-3", RIGHT)] else 3)

@@ -1,4 +1,4 @@
-"""Q4, Q8: the first tile, the start cells, the headings; and that nobody can know what is still face down."""
+"""Q4, Q8, B10–B12: the first tile, start cells, headings; and that nobody can know what is still face down."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ from .racing import drift, mixed, race, seek
 
 START_CELLS: tuple[Cell, ...] = ((0, 1), (2, 0), (-2, 2), (1, 1), (-1, 2))
 """Q8: as printed on the start tile, numbers 1 to 5."""
+SHIPYARD: Cell = (-2, 3)
+"""B11: the sixth start."""
 
 every_number_of_players = pytest.mark.parametrize("players", [3, 4, 5])
 both_games = pytest.mark.parametrize("school", [False, True], ids=["passenger game", "school"])
@@ -29,7 +31,7 @@ both_games = pytest.mark.parametrize("school", [False, True], ids=["passenger ga
 
 def lies(state: State) -> dict[str, Cell | None]:
     """Return where everybody lies."""
-    return {name: steamer.cell for name, steamer in zip(state.seats, state.steamers, strict=True)}
+    return {name: steamer.cell for name, steamer in zip(state.names, state.steamers, strict=True)}
 
 
 def deciders(state: State, actions: Sequence[object]) -> list[str]:
@@ -92,10 +94,13 @@ def test_the_pile_has_eleven_tiles_or_three_and_the_first_one_is_taken_from_it(s
 @both_games
 @every_number_of_players
 def test_no_state_says_anything_about_a_tile_not_turned_up(players: int, school: bool) -> None:
-    """Q4: not the state, nor its plain data, nor its text, nor any event, at any time of a race."""
+    """Q4: not the state, nor its plain data, nor its text, nor any event, at any time of a race.
+
+    The rule set, which comes first in a state, names the whole river: everybody knows which tiles play.
+    """
     options = Options(school=school, draw_first=True, round_limit=6)
     for before, _, state, events in race(options, players, 1, mixed):
-        shown = [repr(state), json.dumps(queen.to_data(state)), queen.format_position(state), repr(events)]
+        shown = [repr(state[1:]), json.dumps(queen.to_data(state)), queen.format_position(state), repr(events)]
         shown += [json.dumps(queen.event_data(before, event)) for event in events]
         face_down = set(RIVER) - {laid.id for laid in state.tiles}
         assert len(face_down) == 11 - (len(state.tiles) - 1)
@@ -201,12 +206,138 @@ def test_every_start_cell_is_water_of_the_start_tile() -> None:
     assert set(START_CELLS) <= set(TILES["start"].water)
 
 
-@pytest.mark.parametrize("players", [0, 1, 2, 6])
-def test_three_to_five_play(players: int) -> None:
-    """Q18: there is no number of passengers for any other company."""
-    with pytest.raises(Refusal, match="3 to 5") as caught:
-        queen.setup(Options(), [f"captain-{number}" for number in range(players)])
+@pytest.mark.parametrize("players", [0, 1, 7, 12])
+@pytest.mark.parametrize("options", [Options(), Options(steamers=2), Options(black_rose=True)], ids=str)
+def test_two_to_six_play(players: int, options: Options) -> None:
+    """Q18, B10, B11: there is no number of passengers for any other company."""
+    with pytest.raises(Refusal, match="2 to 6") as caught:
+        queen.setup(options, [f"captain-{number}" for number in range(players)])
     assert caught.value.rule == "Q18"
+
+
+def test_two_have_two_steamers_each() -> None:
+    """B10: with one each they are refused, and so is the sailing school for them."""
+    with pytest.raises(Refusal, match="2 players have two steamers each") as caught:
+        queen.setup(Options(), NAMES[:2])
+    assert caught.value.rule == "B10"
+    with pytest.raises(Refusal, match="3 to 5 players, not 2") as caught:
+        queen.setup(Options(school=True), NAMES[:2])
+    assert caught.value.rule == "Q17"
+
+
+def test_the_sailing_school_is_not_for_six() -> None:
+    """Q17, B11: six need the expansion, of which the school takes nothing."""
+    with pytest.raises(Refusal, match="3 to 5 players, not 6") as caught:
+        queen.setup(Options(school=True), queen.COLOURS)
+    assert caught.value.rule == "Q17"
+
+
+# --- B10–B12: more steamers -----------------------------------------------------------------------------------------------
+
+
+def begun(options: Options, players: int, first: int = 0) -> State:
+    """Return a set-up with the first seat drawn and the first tile turned up."""
+    state = queen.setup(options, queen.COLOURS[:players])
+    if options.draw_first:
+        state, _ = queen.apply(state, First(first))
+    return queen.apply(state, Draw("red-1"))[0]
+
+
+@pytest.mark.parametrize("first", range(2))
+def test_two_players_start_on_1_and_4_and_on_2_and_3(first: int) -> None:
+    """B10: the first player's steamers lie outside in the order; everybody chooses a heading for each."""
+    state = begun(Options(steamers=2, draw_first=True), 2, first)
+    one, other = NAMES[first], NAMES[1 - first]
+    cells = {f"{one}-1": (0, 1), f"{other}-1": (2, 0), f"{other}-2": (-2, 2), f"{one}-2": (1, 1)}
+    assert lies(state) == cells
+    asked = []
+    while state.round == 0:
+        asked.append(state.names[state.agenda[0].steamer])
+        state, events = queen.apply(state, Face(N))
+    assert asked == list(cells)
+    assert [state.names[ship] for ship in state.order] == asked
+    assert events[-1] == RoundBegan(1, state.order)
+
+
+@pytest.mark.parametrize("first", range(3))
+def test_three_players_with_two_each_start_in_the_order_1_2_3_3_2_1(first: int) -> None:
+    """B11, RULING: the first player's second steamer lies in the shipyard and sails last in the first round."""
+    state = begun(Options(steamers=2, draw_first=True), 3, first)
+    one, two, three = ((first + nth) % 3 for nth in range(3))
+    assert state.order == (one, two, three, three + 3, two + 3, one + 3)
+    assert [state.steamers[ship].cell for ship in state.order] == [*START_CELLS, SHIPYARD]
+    assert [steamer.coal for steamer in state.steamers] == [6 + (ship == one + 3) for ship in range(6)]
+
+
+@pytest.mark.parametrize("first", range(6))
+def test_the_sixth_steamer_starts_in_the_shipyard_with_a_bonus_point_heading_straight_on(first: int) -> None:
+    """B11: five captains choose a heading, the sixth does not, and sails last in the first round."""
+    state = begun(Options(draw_first=True), 6, first)
+    last = (first + 5) % 6
+    assert [state.steamers[seat].cell for seat in state.order] == [*START_CELLS, SHIPYARD]
+    assert [steamer.coal for steamer in state.steamers] == [6 + (seat == last) for seat in range(6)]
+    choosers = []
+    while state.round == 0:
+        choosers.append(queen.actor(state))
+        state, _ = queen.apply(state, Face(S))
+    assert choosers == [(first + nth) % 6 for nth in range(5)]
+    assert state.steamers[last].heading == N
+    assert state.order[-1] == last
+
+
+@pytest.mark.parametrize(("players", "steamers"), [(2, 2), (3, 1), (4, 1), (5, 1)])
+def test_the_black_rose_takes_the_next_free_start_cell_and_heads_straight_on(players: int, steamers: int) -> None:
+    """B12: the sixth one, the shipyard, with five others; nobody chooses a heading for her; she has no bonus point."""
+    state = begun(Options(black_rose=True, steamers=steamers), players)
+    rose = players * steamers
+    assert state.names[rose] == "rose"
+    assert state.steamers[rose].cell == [*START_CELLS, SHIPYARD][rose]
+    assert (state.steamers[rose].heading, state.steamers[rose].speed, state.steamers[rose].coal) == (N, 1, 1)
+    assert all(steamer.coal == 6 for steamer in state.steamers[:rose])
+    asked = set()
+    while state.round == 0:
+        asked.add(state.agenda[0].steamer)
+        state, _ = queen.apply(state, Face(S))
+    assert asked == set(range(rose))
+    assert state.order[-1] == rose
+
+
+@pytest.mark.parametrize(
+    ("players", "steamers", "red", "brown"),
+    [(2, 2, 1, 1), (3, 1, 1, 1), (4, 1, 1, 2), (5, 1, 2, 2), (6, 1, 2, 2), (3, 2, 2, 2)],
+)
+def test_so_many_passengers_wait_at_a_station(players: int, steamers: int, red: int, brown: int) -> None:
+    """Q18, B10, B11: by players and steamers; the Black Rose changes nothing about it."""
+    for rose in (False, True) if players * steamers < 6 else (False,):
+        state = queen.setup(Options(steamers=steamers, black_rose=rose), queen.COLOURS[:players])
+        assert queen.apply(state, Draw("red-1"))[0].waiting == (0, red)
+        assert queen.apply(state, Draw("brown-4"))[0].waiting == (0, brown)
+
+
+def test_the_pile_has_the_tiles_that_were_added_and_not_those_removed() -> None:
+    """B1: as many as the table chose; each of them may be the first."""
+    options = Options(added=("coal", "sandbanks-1"), removed=("wild-1", "wild-2", "wild-3"))
+    state = queen.setup(options, NAMES[:3])
+    assert pile_size(state) == 10
+    drawn = {action.tile for action in queen.legal(state) if isinstance(action, Draw)}
+    assert drawn == set(RIVER) - {"wild-1", "wild-2", "wild-3"} | {"coal", "sandbanks-1"}
+
+
+@pytest.mark.parametrize("name", ["red-1", "red-2", "green-1", "green-2"])
+def test_nobody_is_called_like_a_steamer(name: str) -> None:
+    """B8, B12: a player's two steamers have the seat's name and a number."""
+    with pytest.raises(Refusal, match=f"cannot be called {name}") as caught:
+        queen.setup(Options(steamers=2), ["red", "green", name])
+    assert caught.value.rule == "B8"
+    assert queen.setup(Options(), ["red", "green", name]).names == ("red", "green", name)
+
+
+def test_nobody_is_called_rose_where_the_black_rose_sails() -> None:
+    """B12: elsewhere it is a name like any other."""
+    with pytest.raises(Refusal, match="cannot be called rose") as caught:
+        queen.setup(Options(black_rose=True), ["red", "green", "rose"])
+    assert caught.value.rule == "B12"
+    assert queen.setup(Options(), ["red", "green", "rose"]).names == ("red", "green", "rose")
 
 
 def test_two_captains_of_one_name_are_not_seated() -> None:

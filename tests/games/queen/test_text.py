@@ -281,7 +281,11 @@ OTHERS = "green=0,-4 blue=0,1"
         (f"queen {RIVER} decision=sail stood=0,1/0 | {RED_AT} {OTHERS}", "expected a cell such as 1,-2, found '0'"),
         (f"queen {RIVER} decision=sail reached=so | {RED_AT} {OTHERS}", "expected yes or no for reached"),
         (f"queen {RIVER} | red=here {OTHERS}", "expected red's cell such as 0,-3, or home:1, wrecked:3 or ashore"),
-        (f"queen {RIVER} | red=home {OTHERS}", "expected a whole number for red's place, found nothing"),
+        (
+            f"queen {RIVER} | red=home {OTHERS}",
+            "Q8: steamers.red.cell: is missing: one that has left the river has a place",
+        ),
+        (f"queen {RIVER} | red=home:x {OTHERS}", "expected red's heading, or s, c or p and a number for"),
         (f"queen {RIVER} | red=0,-3:x {OTHERS}", "expected red's heading, or s, c or p and a number"),
         (f"queen {RIVER} | red=0,-3:c {OTHERS}", "expected red's heading, or s, c or p and a number"),
         (f"queen {RIVER} | red=0,-3:N:S {OTHERS}", "red has two things for heading: N and S"),
@@ -307,10 +311,13 @@ def test_options_outside_the_rules_are_refused_in_a_position_too(text: str) -> N
     assert no.value.rule == "Q23"
 
 
-def test_two_players_are_refused_in_a_position_too() -> None:
-    """Q18: with the rule's id."""
+def test_companies_that_the_options_do_not_allow_are_refused_in_a_position_too() -> None:
+    """Q18, B10: with the rule's id; two play with two steamers each."""
     with pytest.raises(Refusal) as no:
         queen.parse_position(f"queen {RIVER} | red=0,-3 green=0,-4")
+    assert no.value.rule == "B10"
+    with pytest.raises(Refusal) as no:
+        queen.parse_position(f"queen {RIVER} | red=0,-3")
     assert no.value.rule == "Q18"
     with pytest.raises(BadData, match="cannot be a seat's name"):
         queen.parse_position(f"queen {RIVER} | RED=0,-3 {OTHERS}")

@@ -1,11 +1,21 @@
-"""Q1, Q2, Q8, Q18: what is printed on the twelve tiles, each in its own frame: centre (0, 0), flowing N."""
+"""Q1, Q2, Q8, Q18, B1: what is printed on the eighteen tiles, each in its own frame: centre (0, 0), flowing N."""
 
 from __future__ import annotations
 
 import pytest
 
 from paddlewheel import hexes
-from paddlewheel.games.queen.tiles import RIVER, SHAPE, START, START_CELLS, TILES, Tile
+from paddlewheel.games.queen.tiles import (
+    EXPANSION,
+    OPEN_WATER,
+    RIVER,
+    SHAPE,
+    SHIPYARD,
+    START,
+    START_CELLS,
+    TILES,
+    Tile,
+)
 
 from .positions import NOSES, REAR, afloat
 
@@ -22,10 +32,29 @@ PICTURES = {
     "wild-1": "..... #.... #.#.# ....#",
     "wild-2": "..... ...#. ..... .###.",
     "wild-3": "...#. .#... .#.#. ....#",
+    "coal": "...C# ...## ..C#. .....",
+    "coal-and-driftwood": ".W..# ...CW #.#.# .....",
+    "driftwood": ".#.#. ....# #.#W. ...W.",
+    "sandbanks-1": "#.... .#.S. SS#.. ....#",
+    "sandbanks-2": "..S.# ..S#S #S... .....",
+    "many-islands": "#.#.# ...#. .#..# #.#.#",
 }
-"""Every tile, front row first, each row from left to right: # land, H a house, D its dock, . other water."""
+"""Every tile, front row first, each row from left to right: # land, H a house, D its dock, C a depot's dock, W driftwood,
+S a sandbank, . other water."""
 
-every_tile = pytest.mark.parametrize("tile", TILES.values(), ids=lambda tile: tile.id)
+SIGNS = {"coal depot": "C", "driftwood": "W", "sandbank": "S"}
+DRY_NOSES = {
+    "coal": {1},
+    "coal-and-driftwood": {1},
+    "sandbanks-1": {-1},
+    "sandbanks-2": {1},
+    "many-islands": {-1, 0, 1},
+}
+"""B1: the noses that are land; on tiles that are not named here none is."""
+
+PRINTED = [START, *RIVER.values(), *EXPANSION.values()]
+every_tile = pytest.mark.parametrize("tile", PRINTED, ids=lambda tile: tile.id)
+every_base_tile = pytest.mark.parametrize("tile", [START, *RIVER.values()], ids=lambda tile: tile.id)
 every_station = pytest.mark.parametrize("tile", [tile for tile in RIVER.values() if tile.station], ids=lambda tile: tile.id)
 
 
@@ -34,6 +63,7 @@ def picture(tile: Tile) -> str:
     signs = dict.fromkeys(SHAPE, ".") | dict.fromkeys(tile.land, "#")
     if tile.station is not None:
         signs |= {tile.station.house: "H", tile.station.dock: "D"}
+    signs |= {cell: SIGNS[element.name] for cell, element in tile.special.items()}
     rows = ["".join(signs[cell] for cell in SHAPE[at : at + 5]) for at in (15, 10, 5, 0)]
     return " ".join(rows)
 
@@ -60,8 +90,9 @@ def test_left_and_right_of_a_tile_are_mirror_images() -> None:
 
 @every_tile
 def test_the_tile_shows_what_was_printed(tile: Tile) -> None:
-    """Q1: islands, houses and docks."""
+    """Q1, B1–B7: islands, houses and docks, depots, driftwood and sandbanks."""
     assert picture(tile) == PICTURES[tile.id]
+    assert set(tile.special) <= set(tile.water)
 
 
 @every_tile
@@ -73,14 +104,14 @@ def test_land_and_water_are_the_whole_tile(tile: Tile) -> None:
 
 
 @every_tile
-def test_the_three_noses_are_corners_and_water(tile: Tile) -> None:
-    """Q2: left, middle and right, two cells from the centre in the direction in which the next tile flows."""
+def test_the_three_noses_are_corners_and_water_on_every_tile_of_the_base_game(tile: Tile) -> None:
+    """Q2, B1: left, middle and right, two cells from the centre in the direction in which the next tile flows."""
     for turn, nose in NOSES.items():
         assert nose == hexes.step((0, 0), hexes.turned(hexes.N, turn), 2)
-        assert nose in tile.water
+        assert (nose in tile.land) == (turn in DRY_NOSES.get(tile.id, ()))
 
 
-@every_tile
+@every_base_tile
 def test_a_steamer_can_sail_from_every_rear_cell_to_every_nose(tile: Tile) -> None:
     """Q2, Q10, Q11: with the current, at speed 1, with no coal at all: one free turn in each turn is enough."""
     water = set(tile.water)
@@ -95,7 +126,31 @@ def test_eight_of_eleven_tiles_have_a_station_four_of_each_roof() -> None:
     assert len(RIVER) == 11
     assert {roof: roofs.count(roof) for roof in roofs} == {"red": 4, "brown": 4, None: 3}
     assert START.station is None
-    assert set(TILES) == {"start", *RIVER}
+
+
+def test_the_six_tiles_of_the_expansion_have_no_station_but_three_depots_driftwood_and_sandbanks() -> None:
+    """B1, B7: nobody waits there; what is special about their water, and how many cells of it there are."""
+    assert len(EXPANSION) == 6
+    assert not set(EXPANSION) & set(RIVER)
+    assert not any(tile.station for tile in EXPANSION.values())
+    kinds = [element.name for tile in EXPANSION.values() for element in tile.special.values()]
+    assert {kind: kinds.count(kind) for kind in kinds} == {"coal depot": 3, "driftwood": 4, "sandbank": 7}
+    assert not any(tile.special for tile in (START, *RIVER.values()))
+
+
+def test_besides_the_printed_tiles_there_is_only_open_water() -> None:
+    """B12, RULING: what nobody has seen yet counts as water all over; it is in no pile."""
+    assert list(TILES.values()) == [*PRINTED, OPEN_WATER]
+    assert set(PICTURES) == {tile.id for tile in PRINTED}
+    assert OPEN_WATER.water == SHAPE
+
+
+@every_tile
+def test_a_depot_lies_beside_land(tile: Tile) -> None:
+    """B7: steamers dock there as at a station, which stands on land."""
+    for cell, element in tile.special.items():
+        if element.fills:
+            assert set(hexes.neighbours(cell)) & tile.land
 
 
 @every_station
@@ -121,3 +176,9 @@ def test_the_five_start_cells_are_water_at_the_rear_of_the_start_tile() -> None:
     assert START_CELLS[0] == (0, 1)
     assert set(START_CELLS) <= set(START.water)
     assert set(START_CELLS) == set(START.water) & {cell for cell in SHAPE if cell in REAR or cell in [(-2, 2), (2, 0)]}
+
+
+def test_the_shipyard_is_land_behind_a_cell_of_the_start_tile() -> None:
+    """B11: straight on from it lies start cell 3, the dock cell before it."""
+    assert SHIPYARD in START.land
+    assert hexes.step(SHIPYARD, hexes.N) == START_CELLS[2]
