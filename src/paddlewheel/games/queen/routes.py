@@ -174,8 +174,11 @@ def _relax(water: Water, planes: list[Layers], limits: list[int]) -> list[Layers
         going: list[list[int]] = []
         going_bits: list[list[int]] = []
         sources = layers.sources
+        counted = last = -1
         for used in range(len(limits)):
-            entering = [at for at in range(0, len(sources), 4) if sources[at] == used] if sources else sources
+            if counted != len(sources):  # a special cell adds to them
+                counted, last = len(sources), max(sources[::4], default=-1)
+            entering = [at for at in range(0, counted, 4) if sources[at] == used] if used <= last else []
             if not going and not entering:
                 layers.met.append(layers.closed)
                 layers.spots.append(going)
@@ -325,11 +328,15 @@ def _contacts(water: Water, branch: Branch, target: int, limits: list[int]) -> l
                 continue
             reachable = wanted & ~layers.closed[before]
             for used in range(min(len(limits) - PUSH_POINTS, len(layers.met))):
-                if layers.met[used][before] & reachable:
+                left = layers.met[used][before] & reachable
+                if left:
                     for turns in range(min(len(layers.spots[used]), limits[used + PUSH_POINTS] + 1)):
-                        bits = _bits_at(layers, used, turns, before) & wanted
+                        bits = _bits_at(layers, used, turns, before) & left
                         if bits:
                             found += (plane, used, target * 6 + heading, turns, bits)
+                            left ^= bits
+                            if not left:
+                                break
     return found
 
 
