@@ -13,15 +13,17 @@ from paddlewheel import rulebook
 from paddlewheel.games import GAMES, options
 from paddlewheel.games.game import BadData, Refusal
 from paddlewheel.games.mississippi.state import Options as MississippiOptions
+from paddlewheel.games.queen.elements import ELEMENTS
 from paddlewheel.games.queen.options import Options as QueenOptions
-from paddlewheel.games.queen.tiles import EXPANSION
+from paddlewheel.games.queen.tiles import EXPANSION, TILES
 from paddlewheel.rulebook import Rule, aim, book, rule_ids
+from paddlewheel.rulebook.facts import facts_of
 
 PARTS = {"mississippi": [("M", 16)], "queen": [("Q", 23), ("B", 13)]}
 RULINGS = (
     {"M1", "M5", "M8", "M9", "M14", "M15", "M16"}
     | {"Q3", "Q6", "Q13", "Q15", "Q16", "Q17", "Q22", "Q23"}
-    | {"B3", "B10", "B11", "B12"}
+    | {"B3", "B5", "B9", "B10", "B11", "B12"}
 )
 EXPANSION_WORDS = re.compile(r"\bB\d|sandbank|driftwood|depot|black rose|shipyard|expansion|exchange", re.IGNORECASE)
 MENTIONED = re.compile(r"\b[MQB]\d+\b")
@@ -118,6 +120,45 @@ def test_only_what_lies_in_the_river_is_told(tiles: tuple[str, ...], unheard: st
     """B1–B7: no sandbank rules without sandbanks, also not in the rules of the exchange."""
     for rose in (False, True):
         assert re.findall(unheard, whole("queen", QueenOptions(added=tiles, black_rose=rose), 3)) == []
+
+
+@pytest.mark.parametrize("name", EXPANSION)
+def test_what_lies_in_the_river_is_read_off_the_tiles(name: str) -> None:
+    """B2–B7: a kind of water cell is a fact of the table exactly if a tile of its river has such cells."""
+    found = facts_of(GAMES["queen"], QueenOptions(added=(name,)), 3)
+    there = set(TILES[name].special.values())
+    assert {element.cells for element in ELEMENTS if found[element.cells]} == {element.cells for element in there}
+    assert found["coal_comes"] == any(element.fills for element in there)
+
+
+RULED: list[tuple[str, Any, int, str]] = [
+    ("Q3", QueenOptions(), 3, "banks part the two"),
+    ("Q22", QueenOptions(), 3, "the points that the pusher has left are dropped"),
+    ("Q23", QueenOptions(steamers=2), 2, "the places are taken as at any other end"),
+    ("B5", QueenOptions(added=("driftwood",)), 3, "It has dropped when it comes to docking and arriving"),
+    ("B9", QueenOptions(steamers=2), 2, "one exchange at the end of each turn"),
+    ("B9", QueenOptions(black_rose=True), 3, "The Black Rose takes no coal"),
+    ("B10", QueenOptions(steamers=2), 3, "by their steamers home, then by the passengers"),
+    ("B10", QueenOptions(steamers=2, both_home=True), 2, "the other leaves the river too"),
+    ("B11", QueenOptions(black_rose=True), 5, "She has no bonus coal in the shipyard"),
+    ("B12", QueenOptions(black_rose=True), 3, "keeps her to the end of the round"),
+    ("B12", QueenOptions(black_rose=True), 3, "her coal counts as more than anybody's"),
+    ("B12", QueenOptions(black_rose=True), 3, "A tile that is about to be joined counts as open water"),
+]
+
+
+@pytest.mark.parametrize(("rule_id", "chosen", "players", "said"), RULED)
+def test_a_table_reads_the_rulings_that_concern_it(rule_id: str, chosen: Any, players: int, said: str) -> None:
+    (rule,) = [rule for rule in book("queen", chosen, players) if rule.id == rule_id]
+    assert any(said in paragraph.text for paragraph in rule.paragraphs if paragraph.ruling)
+
+
+def test_the_shipyard_is_told_of_where_somebody_starts_in_it() -> None:
+    """B11, B12: the sixth steamer, or the Black Rose as the sixth."""
+    for chosen, players in ((QueenOptions(), 6), (QueenOptions(steamers=2), 3), (QueenOptions(black_rose=True), 5)):
+        assert "shipyard" in rule_of(book("queen", chosen, players), "B11")
+    for chosen, players in ((QueenOptions(), 5), (QueenOptions(steamers=2), 2), (QueenOptions(black_rose=True), 4)):
+        assert "B11" not in [rule.id for rule in book("queen", chosen, players)]
 
 
 CHOICES: list[tuple[str, Any, dict[str, Any]]] = [

@@ -10,6 +10,7 @@ from paddlewheel.games.game import AnyGame
 from paddlewheel.games.mississippi.course import USUAL_ROWS, goal_of
 from paddlewheel.games.mississippi.state import Options as MississippiOptions
 from paddlewheel.games.mississippi.steamers import LOGS_EACH
+from paddlewheel.games.queen.elements import ELEMENTS, Element
 from paddlewheel.games.queen.options import Options as QueenOptions
 from paddlewheel.games.queen.setup import EXPANSION_OPTIONS
 from paddlewheel.games.queen.tables import (
@@ -19,6 +20,7 @@ from paddlewheel.games.queen.tables import (
     river_of,
     stations_of,
 )
+from paddlewheel.games.queen.tiles import TILES
 
 
 def facts_of(game: AnyGame, chosen: Any, players: int) -> dict[str, Any]:
@@ -54,10 +56,8 @@ def _river_facts(chosen: QueenOptions) -> dict[str, Any]:
         "other_river": bool(chosen.added or chosen.removed),
         "added_list": ", ".join(chosen.added),
         "removed_list": ", ".join(chosen.removed),
-        "sandbanks": any(name.startswith("sandbanks") for name in chosen.added),
-        "driftwood": any("driftwood" in name for name in chosen.added),
-        "depots": _depots(chosen),
         "islands": "many-islands" in chosen.added,
+        **{element.cells: element in _elements(chosen) for element in ELEMENTS},
     }
 
 
@@ -67,7 +67,8 @@ def _company_facts(chosen: QueenOptions, players: int) -> dict[str, Any]:
     pieces = [piece for piece in options.to_text(chosen).split() if piece.partition("=")[0] in EXPANSION_OPTIONS]
     return {
         "exchange": exchange,
-        "coal_comes": exchange or _depots(chosen),
+        "coal_comes": exchange or any(element.fills for element in _elements(chosen)),
+        "rose_in_yard": chosen.black_rose and players * chosen.steamers == 5,
         "start_rule": "B10" if players == 2 else "B11",
         "changed": bool(pieces),
         "chosen": ", ".join(pieces),
@@ -75,9 +76,9 @@ def _company_facts(chosen: QueenOptions, players: int) -> dict[str, Any]:
     }
 
 
-def _depots(chosen: QueenOptions) -> bool:
-    """B7: whether coal can be had on the way."""
-    return any(name.startswith("coal") for name in chosen.added)
+def _elements(chosen: QueenOptions) -> set[Element]:
+    """B2–B7: the kinds of water cells that there are on the river; a fact is called as the tiles call those cells."""
+    return {element for name in river_of(chosen) for element in TILES[name].special.values()}
 
 
 FACTS: Final[dict[str, Callable[[Any, int], dict[str, Any]]]] = {"mississippi": _mississippi, "queen": _queen}
