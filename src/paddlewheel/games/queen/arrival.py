@@ -32,15 +32,14 @@ def has_arrived(state: State, ship: Ship) -> bool:
     cell = state.steamers[ship].cell
     if cell is None or not state.river.jetty[state.river.index[cell]]:
         return False
-    return would_arrive(state, ship)
+    return would_arrive(state, ship, state.steamers[ship].speed)
 
 
-def would_arrive(state: State, ship: Ship) -> bool:
+def would_arrive(state: State, ship: Ship, speed: int) -> bool:
     """Q17: in the school any steamer on a jetty is home; Q21: else one with two passengers and slow enough."""
     if state.rules.jetties_end_moves:
         return True
-    steamer = state.steamers[ship]
-    return steamer.passengers == MOST_ABOARD and steamer.speed <= state.options.arrival_speed
+    return state.steamers[ship].passengers == MOST_ABOARD and speed <= state.options.arrival_speed
 
 
 def arrivals_left(state: State, ship: Ship) -> tuple[int, int]:

@@ -177,9 +177,9 @@ def _put_steamers(sheet: Sheet, state: State, view: View) -> None:
     """Draw letter and heading of every steamer, in brackets if its captain decides."""
     for ship, (sign, steamer) in enumerate(zip(signs(state), state.steamers, strict=True)):
         if steamer.cell is not None and view.shows(steamer.cell):
-            text = f"{sign}{ARROWS[steamer.heading]}"
-            text = f"[ {text} ]" if ship == decider(state) else f"  {text}  "
-            _put_text(sheet, steamer.cell, 0, text[: -1 if len(text) > INSIDE else None], whose(state, ship))
+            text, gap = f"{sign}{ARROWS[steamer.heading]}", " " if len(sign) == 1 else ""
+            text = f"[{gap}{text}{gap}]" if ship == decider(state) else f" {gap}{text}{gap} "
+            _put_text(sheet, steamer.cell, 0, text, whose(state, ship))
 
 
 # --- what is written into the cells ---------------------------------------------------------------------------------------

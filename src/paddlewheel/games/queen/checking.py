@@ -15,6 +15,7 @@ from paddlewheel.games.queen.boarding import why_not_board
 from paddlewheel.games.queen.exchange import exchanges
 from paddlewheel.games.queen.fuelling import why_not_fuel
 from paddlewheel.games.queen.growth import passengers_for, pile_size
+from paddlewheel.games.queen.helm import aground
 from paddlewheel.games.queen.legality import legal
 from paddlewheel.games.queen.river import Laid, free_turns, shape_at, spots
 from paddlewheel.games.queen.rose import with_coal_for_her_turn
@@ -33,6 +34,7 @@ from paddlewheel.games.queen.state import (
     NEXT,
     NOBODY,
     SAIL,
+    SLOWEST,
     SPEED,
     TILE,
     TRADE,
@@ -226,6 +228,7 @@ def with_agenda(state: State, what: str, captain: Ship, to_move: Ship, die: int)
         _check_voyage(state, state.voyage, what, to_move, captain)
         _check_growth(state, state.voyage, what, captain, to_move)
     _check_frontmost(state, what, captain)
+    _check_aground(state, what, to_move)
     _check_arrivals(state, to_move)
     _check_going_on(state, what, captain, to_move)
     return state
@@ -306,6 +309,14 @@ def _check_frontmost(state: State, what: str, captain: Ship) -> None:
         if _on_frontmost(state, seat) and not (seat == captain and what in (FACE, *GROWTH)):
             problem = f"lies on {state.tiles[-1].id}, so the tile after it would be joined by now"
             raise BadData(f"steamers.{name}.cell", problem, "Q5")
+
+
+def _check_aground(state: State, what: str, to_move: Ship) -> None:
+    """B2: a steamer on a sandbank has speed 1, save one that is about to get off it."""
+    for ship, name in enumerate(state.names):
+        getting_off = ship == to_move and what == SAIL
+        if aground(state, ship) is not None and state.steamers[ship].speed != SLOWEST and not getting_off:
+            raise BadData(f"steamers.{name}.speed", "is 1 on a sandbank", "B2")
 
 
 def _check_arrivals(state: State, to_move: Ship) -> None:

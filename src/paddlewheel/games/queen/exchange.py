@@ -82,10 +82,12 @@ def _with_coal(state: State, ship: Ship, more: int) -> Steamer:
 
 
 def _bar(state: State, cell: Cell) -> str | None:
-    """B9: what there is on a cell that forbids the exchange."""
+    """B9: what there is on a cell that forbids the exchange; RULING: the shipyard is land and forbids it too."""
     river = state.river
     place, at_docks = river.index[cell], state.options.exchange_at_docks
     element = river.elements.get(place)
+    if place == river.yard:
+        return "shipyard"
     if river.jetty[place]:
         return "jetty"
     if river.dock_of[place] != NOWHERE and not at_docks:

@@ -66,10 +66,16 @@ def _see_homes(state: State, ship: Ship, water: Water) -> None:
     """Q17, Q21, Q22, B10: say where the others would arrive if pushed there, and how many arrivals end the race."""
     jetties = [place for place, jetty in enumerate(state.river.jetty) if jetty]
     lying = [other for other, one in enumerate(state.steamers) if one.cell is not None and other != ship]
-    homes = [jetties if would_arrive(state, other) else [] for other in lying]
+    homes = [[place for place in jetties if would_arrive(state, other, _speed_on(state, other, place))] for other in lying]
     if any(homes):
         water.homes = homes
         water.arrivals = [arrivals_left(state, other) for other in lying]
+
+
+def _speed_on(state: State, ship: Ship, place: int) -> int:
+    """B4: the speed of a steamer that is pushed to a place: 1 if it runs aground there."""
+    element = state.river.elements.get(place)
+    return SLOWEST if element is not None and element.grounds else state.steamers[ship].speed
 
 
 def _cells_astern(state: State, ship: Ship) -> list[int]:

@@ -62,9 +62,9 @@ def in_order(state: State) -> list[Ship]:
 
 def label(state: State, ship: Ship) -> Span:
     """Return a steamer's sign in its player's colour, in brackets if its captain decides."""
-    sign = signs(state)[ship]
-    gap = "" if len(sign) > 1 else " "
-    return Span(f"[{sign}]" if ship == decider(state) else f" {sign}{gap}", whose(state, ship))
+    every = signs(state)
+    text = f"[{every[ship]}]" if ship == decider(state) else f" {every[ship]} "
+    return Span(text.ljust(max(map(len, every)) + 2), whose(state, ship))
 
 
 def signs(state: State) -> tuple[str, ...]:

@@ -188,7 +188,8 @@ def _river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None, stops:
         station = TILES[laid.id].station
         if station is not None and placed(spot, station.dock) not in laid.left_out:
             docks[placed(spot, station.dock)] = number
-        special |= {placed(spot, local): element for local, element in TILES[laid.id].special.items()}
+        lying = {placed(spot, local): element for local, element in TILES[laid.id].special.items()}
+        special |= {cell: element for cell, element in lying.items() if cell not in laid.left_out}
     yard = len(cells) if shipyard and not first_tile else NOWHERE
     if yard != NOWHERE:
         cells.append(SHIPYARD)

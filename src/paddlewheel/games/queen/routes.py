@@ -186,6 +186,9 @@ def _relax(water: Water, planes: list[Layers], limits: list[int]) -> list[Layers
                 continue
             met = layers.closed.copy()
             layers.met.append(met)
+            if not used:  # where the mover lies is never closed to it, not even the shipyard
+                for at in entering:
+                    met[sources[at + 1]] = 0
             going, going_bits = _layer(water, planes, plane, used, going, going_bits, entering, limits)
             layers.spots.append(going)
             layers.bits.append(going_bits)
@@ -326,9 +329,9 @@ def _contacts(water: Water, branch: Branch, target: int, limits: list[int]) -> l
             before = behind(water, target * 6 + heading)
             if before == NOWHERE:
                 continue
-            reachable = wanted & ~layers.closed[before]
+            open_to = wanted & ~layers.closed[before]
             for used in range(min(len(limits) - PUSH_POINTS, len(layers.met))):
-                left = layers.met[used][before] & reachable
+                left = layers.met[used][before] & (open_to if used else wanted)
                 if left:
                     for turns in range(min(len(layers.spots[used]), limits[used + PUSH_POINTS] + 1)):
                         bits = _bits_at(layers, used, turns, before) & left

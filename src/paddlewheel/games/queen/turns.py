@@ -124,9 +124,10 @@ def _ends(branches: list[Branch], speeds: list[tuple[int, int]], fuel: int, free
     """Return the ends ahead at these speeds, each given with its price; so many turns are free."""
     rows: list[int] = []
     several: list[int] = []
+    over: list[int] = []
     for branch in branches:
         for slowed, layers in enumerate(branch.phases[-1]):
-            into = several if len(branch.targets) > 1 or layers.stopped else rows
+            into = several if len(branch.targets) > 1 else rows
             first = branch.first << _WORLD | slowed << _SLOWED
             for speed, price in speeds:
                 row = first | speed << _USED | speed << _SPEED
@@ -141,8 +142,12 @@ def _ends(branches: list[Branch], speeds: list[tuple[int, int]], fuel: int, free
                     else:
                         into += [add | spot for spot, bits in zip(level, all_bits[turned], strict=True) if bits & 1]
             for speed, price in speeds if layers.stopped else ():
-                _stop_early(into, layers.stopped, branch, first | speed << _SPEED, speed, price, fuel, free)
-    return rows + _distinct(branches, several) if several else rows
+                _stop_early(over, layers.stopped, branch, first | speed << _SPEED, speed, price, fuel, free)
+    if several:
+        rows += _distinct(branches, several, (1 << _TURNED) - 1)
+    if over:
+        rows += _distinct(branches, over, _SPOT)
+    return rows
 
 
 def _add_worlds(rows: list[int], add: int, level: list[int], bits: list[int], branch: Branch) -> None:
@@ -182,8 +187,11 @@ def _speeds(speed: int, coal: int) -> list[tuple[int, int]]:
     return [(wanted, price) for wanted, price in prices if price <= coal]
 
 
-def _distinct(branches: list[Branch], rows: list[int]) -> list[int]:
-    """Keep of equal ends the cheapest: one stopped at with fewer or more points, or with its pushes in another order."""
+def _distinct(branches: list[Branch], rows: list[int], alike: int) -> list[int]:
+    """Keep of equal ends the cheapest: one stopped at with fewer or more points, or with its pushes in another order.
+
+    `alike` is the part of their numbers in which equal ends are equal: where a turn stops, being slowed before is nothing.
+    """
     same: dict[frozenset[tuple[int, int]], int] = {}
     names = {
         branch.first + nth: same.setdefault(frozenset(zip(branch.targets, pushed_to, strict=True)), len(same))
@@ -192,7 +200,7 @@ def _distinct(branches: list[Branch], rows: list[int]) -> list[int]:
     }
     cheapest: dict[tuple[int, int, int], int] = {}
     for row in rows:
-        key = (row & (1 << _TURNED) - 1, row >> _SPEED & 7, names[row >> _WORLD])
+        key = (row & alike, row >> _SPEED & 7, names[row >> _WORLD])
         known = cheapest.get(key)
         if known is None or (row >> _COAL & 31) < (known >> _COAL & 31):
             cheapest[key] = row
@@ -200,7 +208,9 @@ def _distinct(branches: list[Branch], rows: list[int]) -> list[int]:
 
 
 def pushes(branches: list[Branch], world: int) -> list[tuple[int, int]]:
-    """Return the pushes of a world in their order: from which place to which."""
+    """Return the pushes of a world in their order: from which place to which; there are none where all goes astern."""
+    if not branches:
+        return []
     branch = _branch(branches, world)
     return list(zip(branch.targets, branch.spaces[world - branch.first], strict=True))
 
