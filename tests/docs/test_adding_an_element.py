@@ -102,7 +102,7 @@ from paddlewheel.games import queen
 START = "queen added=reeds tiles=start,red-2,reeds,red-1 to_move=red | red=0,-6:N:s2 green=1,-6:N:s1 yellow=0,-7:N:s3:c2"
 luck = Random(1987)
 entered = 0
-for _ in range(8):
+for _ in range(12):
     state = queen.parse_position(START)
     for _ in range(3):
         routes = queen.turns(state)
