@@ -185,7 +185,7 @@ class Bridge:
         some = examples(runs(self.legal_texts())[:3])
         turn = self.game.on_turn(self.state)
         whose = "" if turn in (None, seat) else f" in {self.name(turn)}'s turn"
-        return f"\n{self.name(seat)}, your orders{whose}? ({', '.join(some)} … or ?) > "
+        return f"\n{self.game.addressed(self.state)}, your orders{whose}? ({', '.join(some)} … or ?) > "
 
     def present(self) -> None:
         """Show the board with the news: below it as much as the screen holds, the newest in any case; above it the rest."""

@@ -155,6 +155,9 @@ class Game(Protocol[Options, State, Action]):
     def actor(self, state: State) -> Seat | None:
         """Return whose decision is next: a seat, CHANCE, or None when the game is over."""
 
+    def addressed(self, state: State) -> str:
+        """Return how whoever decides next is addressed: by the name of the seat, or of one of its steamers."""
+
     def legal(self, state: State) -> tuple[Action, ...]:
         """Return every legal action of the actor, in a fixed order."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from paddlewheel.games.game import CHANCE
 from paddlewheel.games.mississippi.chart import draw
 from paddlewheel.games.mississippi.data import event_data, from_data, to_data, turn_data
 from paddlewheel.games.mississippi.ending import outcome
@@ -40,6 +41,7 @@ __all__ = [
     "SETUPS",
     "TITLE",
     "actor",
+    "addressed",
     "apply",
     "begins_turn",
     "check_options",
@@ -64,6 +66,12 @@ __all__ = [
     "weights",
     "why_not",
 ]
+
+
+def addressed(state: State) -> str:
+    """Return how whoever decides next is addressed."""
+    seat = actor(state)
+    return "" if seat is None or seat == CHANCE else state.seats[seat].capitalize()
 
 
 def seats(state: State) -> tuple[str, ...]:

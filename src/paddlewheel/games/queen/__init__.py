@@ -9,6 +9,7 @@ from paddlewheel.games.queen.asking import why_not
 from paddlewheel.games.queen.chart import draw
 from paddlewheel.games.queen.data import event_data, to_data, turn_data
 from paddlewheel.games.queen.legality import actor, begins_turn, legal, on_turn, refusal, turns, weights
+from paddlewheel.games.queen.legend import addressed
 from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.reading import from_data
 from paddlewheel.games.queen.setup import check_options, setup
@@ -36,6 +37,7 @@ __all__ = [
     "SETUPS",
     "TITLE",
     "actor",
+    "addressed",
     "apply",
     "begins_turn",
     "check_options",

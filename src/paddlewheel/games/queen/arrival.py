@@ -30,7 +30,10 @@ EVERYBODY: Final = -1
 def has_arrived(state: State, ship: Ship) -> bool:
     """Q17, Q21: whether a steamer lies on a jetty and is home."""
     cell = state.steamers[ship].cell
-    if cell is None or not state.river.jetty[state.river.index[cell]]:
+    if cell is None or state.landing is None:
+        return False
+    river = state.river
+    if not river.jetty[river.index[cell]]:
         return False
     return would_arrive(state, ship, state.steamers[ship].speed)
 
@@ -109,8 +112,8 @@ def end_reason(state: State) -> str | None:
 def outcome(state: State) -> Outcome | None:
     """Q22, Q23: the places taken; those still sailing share the free ones by passengers, then by Q20's order.
 
-    RULING: for a player with two steamers (B10) first come the steamers home, then the passengers on the best one, then
-    the better place in the order.
+    RULING: for a player with two steamers (B10) first come the steamers home, then the passengers on the best one that is
+    not wrecked, then the better place in the order.
     """
     reason = None if state.agenda else end_reason(state)
     if reason is None:
@@ -120,7 +123,7 @@ def outcome(state: State) -> Outcome | None:
 
     def standing(seat: Seat) -> tuple[int, int, int]:
         ships = ships_of(state, seat)
-        aboard = max(state.steamers[ship].passengers for ship in ships)
+        aboard = max(state.steamers[ship].passengers for ship in ships if ship not in state.wrecked)
         return -len(home(state, seat)), -aboard, min(order.index(ship) for ship in ships if ship in order)
 
     sailing = sorted((seat for seat, place in enumerate(places) if not place), key=standing)

@@ -45,4 +45,5 @@ def dock_tile(state: State, ship: Ship) -> int:
     cell = state.steamers[ship].cell
     if cell is None:
         return NOWHERE
-    return state.river.dock_of[state.river.index[cell]]
+    river = state.river
+    return river.dock_of[river.index[cell]]

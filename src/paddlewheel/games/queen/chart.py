@@ -119,6 +119,7 @@ def _river(state: State, view: View) -> list[list[Span]]:
     sheet: Sheet = {}
     laid = {cell: number for number in _numbers(state) for cell in _cells_of(state, number)}
     land = laid.keys() - state.river.index.keys()
+    land |= {SHIPYARD} & laid.keys() if state.river.yard != NOWHERE else set()
     for cell in filter(view.shows, laid):
         _put_outline(sheet, laid, cell)
     for cell in filter(view.shows, land):

@@ -216,7 +216,7 @@ def with_agenda(state: State, what: str, captain: Ship, to_move: Ship, die: int)
         after = (Task(DIE, captain),)
     if what in (FACE, DIE, TILE, LANDING):
         after = (*after, Task(DOCK, captain))
-    if own and what not in (SPEED, SAIL, EXCHANGE):
+    if own and what not in (SPEED, SAIL, EXCHANGE) and state.rules.trades:
         after = (*after, Task(TRADE, captain))
     if what not in (SPEED, SAIL):
         after = (*after, Task(ARRIVE, captain))

@@ -19,6 +19,7 @@ from paddlewheel.games.queen.fuelling import fuel, why_not_fuel
 from paddlewheel.games.queen.growth import join_landing, lay, leave_tiles, pile_size
 from paddlewheel.games.queen.helm import OFF_COAL, aground, water_for
 from paddlewheel.games.queen.order import ranking
+from paddlewheel.games.queen.river import River
 from paddlewheel.games.queen.rose import with_coal_for_her_turn
 from paddlewheel.games.queen.setup import start_order, take_start_cells
 from paddlewheel.games.queen.speed import can_move, speed_coal
@@ -142,8 +143,8 @@ def _turn(state: State, task: Task, action: Turn) -> Step:
 def _ahead(state: State, task: Task, _action: Ahead) -> Step:
     steamer = state.steamers[task.steamer]
     assert steamer.cell is not None
-    cell = hexes.step(steamer.cell, steamer.heading)
-    points = 1 if state.river.ground is None else 1 + state.river.ground.points[state.river.index[cell]]
+    cell, river = hexes.step(steamer.cell, steamer.heading), state.river
+    points = 1 if river.ground is None else 1 + river.ground.points[river.index[cell]]
     return _step(state, task.steamer, cell, points, ())
 
 
@@ -184,7 +185,7 @@ def _after_being_pushed(state: State, other: Ship, voyage: Voyage) -> tuple[Task
     assert cell is not None
     element = state.river.elements.get(state.river.index[cell])
     faces = () if element is not None and element.keeps_heading else (Task(FACE, other),)
-    grows = (Task(DIE, other),) if _is_first_on_frontmost(state, cell) and not voyage.reached else ()
+    grows = (Task(DIE, other),) if _is_first_on_frontmost(state.river, cell) and not voyage.reached else ()
     return (*faces, *grows, Task(DOCK, other), Task(ARRIVE, other))
 
 
@@ -194,7 +195,7 @@ def _astern(state: State, task: Task, _action: Astern) -> Step:
     assert steamer.cell is not None
     cell = hexes.step(steamer.cell, hexes.opposite(steamer.heading))
     events: list[Event] = [Backed(ship, steamer.cell, cell)]
-    after = _moved(state, ship, cell, 1)
+    after = _moved(state, state.river, ship, cell, 1)
     after = _ground(after, ship, events)
     faces = () if aground(after, ship) is not None else (Task(FACE, ship),)
     return after._replace(agenda=(*faces, *_at_the_end(after, ship), *state.agenda[1:])), events
@@ -202,18 +203,18 @@ def _astern(state: State, task: Task, _action: Astern) -> Step:
 
 def _step(state: State, ship: Ship, cell: Cell, points: int, meanwhile: tuple[Task, ...]) -> Step:
     """Q10: the mover enters a cell; Q17, B2: a jetty of the school and a sandbank end its move."""
-    before = state.steamers[ship].cell
+    before, river = state.steamers[ship].cell, state.river
     assert before is not None
     events: list[Event] = []
-    if aground(state, ship) is not None:
+    if river.elements and aground(state, ship) is not None:
         steamer = state.steamers[ship]
         state = state.with_steamer(ship, steamer._replace(coal=steamer.coal - OFF_COAL))
         events.append(GotOff(ship, OFF_COAL))
-    after = _moved(state, ship, cell, points)
+    after = _moved(state, river, ship, cell, points)
     events.append(Sailed(ship, before, cell))
-    after = after._replace(agenda=(*meanwhile, *state.agenda))
-    ground = state.river.ground
-    if ground is not None and ground.stops[state.river.index[cell]]:
+    if meanwhile:
+        after = after._replace(agenda=(*meanwhile, *state.agenda))
+    if river.ground is not None and river.ground.stops[river.index[cell]]:
         after = _ground(after, ship, events)
         assert after.voyage is not None
         after = after._replace(voyage=after.voyage._replace(points=0))
@@ -222,11 +223,11 @@ def _step(state: State, ship: Ship, cell: Cell, points: int, meanwhile: tuple[Ta
     return after, events
 
 
-def _moved(state: State, ship: Ship, cell: Cell, points: int) -> State:
+def _moved(state: State, river: River, ship: Ship, cell: Cell, points: int) -> State:
     """Return the state with the mover on another cell and the points for it spent."""
-    steamer, voyage, ground = state.steamers[ship], state.voyage, state.river.ground
+    steamer, voyage = state.steamers[ship], state.voyage
     assert voyage is not None
-    slowed = voyage.slowed if ground is None else voyage.slowed + ground.slows[state.river.index[cell]]
+    slowed = voyage.slowed if river.ground is None else voyage.slowed + river.ground.slows[river.index[cell]]
     return state._replace(
         steamers=replaced(state.steamers, ship, steamer._replace(cell=cell)),
         voyage=Voyage(
@@ -234,16 +235,15 @@ def _moved(state: State, ship: Ship, cell: Cell, points: int) -> State:
             voyage.turned,
             (*voyage.stood, cell),
             voyage.pushed_to,
-            voyage.reached or _is_first_on_frontmost(state, cell),
+            voyage.reached or _is_first_on_frontmost(river, cell),
             slowed,
         ),
     )
 
 
-def _is_first_on_frontmost(state: State, cell: Cell) -> bool:
+def _is_first_on_frontmost(river: River, cell: Cell) -> bool:
     """Q5: whether whoever comes onto this cell is the first on the frontmost tile."""
-    water = state.river
-    return water.open_end and water.tile_of[water.index[cell]] == water.frontmost
+    return river.open_end and river.tile_of[river.index[cell]] == river.frontmost
 
 
 def _done(state: State, task: Task, _action: Done) -> Step:
@@ -256,7 +256,8 @@ def _at_the_end(state: State, ship: Ship) -> tuple[Task, ...]:
     """Q5, Q19, Q21, B7, B9: what comes after a move: the next tile, docking, exchanging coal, arriving."""
     assert state.voyage is not None
     grows = (Task(DIE, ship),) if state.voyage.reached else ()
-    return (*grows, Task(DOCK, ship), Task(TRADE, ship), Task(ARRIVE, ship))
+    trade = (Task(TRADE, ship),) if state.rules.trades else ()
+    return (*grows, Task(DOCK, ship), *trade, Task(ARRIVE, ship))
 
 
 def _lower_speed(state: State, ship: Ship, events: list[Event]) -> State:
@@ -266,7 +267,7 @@ def _lower_speed(state: State, ship: Ship, events: list[Event]) -> State:
     """
     steamer, voyage = state.steamers[ship], state.voyage
     assert voyage is not None
-    speed = max(steamer.speed - voyage.slowed, SLOWEST)
+    speed = max(steamer.speed - voyage.slowed, SLOWEST) if voyage.slowed else steamer.speed
     if speed == steamer.speed:
         return state
     events.append(Slowed(ship, speed))
@@ -343,7 +344,7 @@ def _docking(state: State, ship: Ship) -> tuple[Task, ...]:
     """Q19, B7: what may be done where a steamer has docked."""
     if why_not_board(state, ship) is None:
         return (Task(BOARD, ship),)
-    return (Task(FUEL, ship),) if state.river.elements and why_not_fuel(state, ship) is None else ()
+    return (Task(FUEL, ship),) if why_not_fuel(state, ship) is None else ()
 
 
 def _bonus_lost(state: State, ship: Ship) -> State:

@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.game import Refusal
+from paddlewheel.games.queen.arrival import arrive, end_reason, has_arrived
 from paddlewheel.games.queen.deeds import follow
 from paddlewheel.games.queen.growth import leave_tiles
 from paddlewheel.games.queen.rose import is_stranded
 from paddlewheel.games.queen.routes import Branch
-from paddlewheel.games.queen.state import DIE, FACE, NEXT, SAIL, SPEED, Action, Ship, State, Task
-from paddlewheel.games.queen.turns import End, end, ends, final_speed, pushes, survey
+from paddlewheel.games.queen.state import DIE, FACE, NEXT, SAIL, SLOWEST, SPEED, Action, Ship, State, Task
+from paddlewheel.games.queen.turns import End, end, ends, final_speed, places_of, pushes, survey
 from paddlewheel.games.queen.water import NOWHERE, Water
 
 STRANDED: Final = Refusal("B12", "the Black Rose would need more than 1 coal point after that, and there is another way")
@@ -36,8 +37,8 @@ def dutiful_ends(state: State) -> tuple[Water, list[Branch], list[int]]:
     rows = ends(state, branches)
     if state.rules.rose == NOWHERE:
         return water, branches, rows
-    judge = _Judge(state, branches)
-    return water, branches, [row for row in rows if not judge.strands(end(row))] or rows
+    judge = _Judge(state, water, branches)
+    return water, branches, [row for row in rows if not judge.strands(row)] or rows
 
 
 def _can_be_kept(state: State, mover: Ship) -> bool:
@@ -49,9 +50,9 @@ def _can_be_kept(state: State, mover: Ship) -> bool:
     if state.voyage is None:  # it is the next turn already
         return not is_stranded(state)
     at_helm = state._replace(agenda=(Task(SAIL, mover), Task(NEXT, mover)))
-    _, branches = survey(at_helm)
-    judge = _Judge(at_helm, branches, _may_face(state))
-    return any(not judge.strands(end(row)) for row in ends(at_helm, branches))
+    water, branches = survey(at_helm)
+    judge = _Judge(at_helm, water, branches, _may_face(state))
+    return any(not judge.strands(row) for row in ends(at_helm, branches))
 
 
 def _may_face(state: State) -> bool:
@@ -62,39 +63,58 @@ def _may_face(state: State) -> bool:
 class _Judge:
     """Says of the ends of a turn whether they strand the Black Rose; alike ends are looked at once."""
 
-    def __init__(self, state: State, branches: list[Branch], free: bool = False) -> None:
-        self.state, self.branches, self.free = state, branches, free
+    def __init__(self, state: State, water: Water, branches: list[Branch], free: bool = False) -> None:
+        self.state, self.water, self.branches, self.free = state, water, branches, free
         self.known: dict[tuple[int, ...], bool] = {}
 
-    def strands(self, one: End) -> bool:
-        """Tell whether an end strands her; heading and speed of the mover count if it is she who moves."""
+    def strands(self, row: int) -> bool:
+        """Tell whether an end strands her; the speed of the mover counts if it is she who moves, its heading then too."""
+        one = end(row)
         hers = self.state.agenda[0].steamer == self.state.rules.rose
-        alike = (one.spot, one.world, final_speed(self.state, one)) if hers else (one.spot // 6, one.world)
+        facing = hers or not self.state.options.push_astern  # Q23: where the mover could be pushed by her
+        tile_to_come = self._brings_tile(row, one)
+        speed = final_speed(self.state, one) if hers else 0
+        alike = (one.spot if facing else one.spot // 6, one.world, speed, tile_to_come)
         if alike not in self.known:
-            self.known[alike] = _strands(self.state, self.branches, one, self.free)
+            self.known[alike] = self._is_stranded_after(one, tile_to_come)
         return self.known[alike]
 
+    def _brings_tile(self, row: int, one: End) -> bool:
+        """Q5, Q16: whether the next tile is joined in the turn: the mover or one it pushes comes onto the frontmost one."""
+        state, river = self.state, self.state.river
+        if not river.open_end:
+            return False
+        places = [one.spot // 6, *(space for _, space in pushes(self.branches, one.world))]
+        if (state.voyage is not None and state.voyage.reached) or any(self._is_frontmost(place) for place in places):
+            return True
+        near = river.tile_of[one.spot // 6] == river.frontmost - 1
+        return near and any(self._is_frontmost(place) for place in places_of(self.water, self.branches, row))
 
-def _strands(state: State, branches: list[Branch], one: End, free: bool) -> bool:
-    """Tell whether an end of the turn strands the Black Rose."""
-    mover, rose, river = state.agenda[0].steamer, state.rules.rose, state.river
-    lying = {steamer.cell: ship for ship, steamer in enumerate(state.steamers) if steamer.cell is not None}
-    there = river.cells[one.spot // 6]
-    after = state
-    for target, space in pushes(branches, one.world):
-        ship = lying[river.cells[target]]
-        after = after.with_steamer(ship, after.steamers[ship]._replace(cell=river.cells[space]))
-        if ship == rose:
+    def _is_frontmost(self, place: int) -> bool:
+        return self.state.river.tile_of[place] == self.state.river.frontmost
+
+    def _is_stranded_after(self, one: End, tile_to_come: bool) -> bool:
+        """Tell whether she is stranded after a turn; who arrives in it lies in nobody's way, and may end the race."""
+        state, river, free = self.state, self.state.river, self.free
+        mover, rose = state.agenda[0].steamer, state.rules.rose
+        lying = {steamer.cell: ship for ship, steamer in enumerate(state.steamers) if steamer.cell is not None}
+        for target, space in pushes(self.branches, one.world):
+            ship = lying[river.cells[target]]
             element = river.elements.get(space)
-            free = element is None or not element.keeps_heading
-            if element is not None and element.grounds:
-                after = after.with_steamer(ship, after.steamers[ship]._replace(speed=1))
-    moved = after.steamers[mover]._replace(cell=there, heading=one.spot % 6, speed=final_speed(state, one))
-    reached = river.open_end and (
-        river.tile_of[one.spot // 6] == river.frontmost or (state.voyage is not None and state.voyage.reached)
-    )
-    voyage = state.voyage._replace(reached=True) if reached and state.voyage is not None else state.voyage
-    after = after.with_steamer(mover, moved)._replace(voyage=voyage)
-    if reached and voyage is None:
-        after = after._replace(agenda=(Task(DIE, mover),))
-    return is_stranded(leave_tiles(after)[0], free)
+            if ship == rose:
+                free = element is None or not element.keeps_heading
+            speed = SLOWEST if element is not None and element.grounds else state.steamers[ship].speed
+            state = state.with_steamer(ship, state.steamers[ship]._replace(cell=river.cells[space], speed=speed))
+            state = _gone_home(state, ship)
+        there = river.cells[one.spot // 6]
+        moved = state.steamers[mover]._replace(cell=there, heading=one.spot % 6, speed=final_speed(self.state, one))
+        state = _gone_home(state.with_steamer(mover, moved), mover)
+        if end_reason(state) is not None:
+            return False
+        agenda = (Task(DIE, mover),) if tile_to_come else ()
+        return is_stranded(leave_tiles(state._replace(agenda=agenda, voyage=None))[0], free)
+
+
+def _gone_home(state: State, ship: Ship) -> State:
+    """Q21: return the state after a steamer has arrived, if it has."""
+    return arrive(state, ship)[0] if has_arrived(state, ship) else state

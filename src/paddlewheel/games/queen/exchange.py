@@ -16,8 +16,6 @@ ROSE_GIVES: Final = 2
 
 def exchanges(state: State, ship: Ship) -> tuple[Exchange, ...]:
     """B9: every exchange of a steamer with another of the same captain; above 0 it gives, below it takes."""
-    if state.rules.each == 1 and state.rules.rose == NOWHERE:
-        return ()
     amounts = [coal for coal in range(-FULL_COAL, FULL_COAL + 1) if coal]
     offers = [Exchange(other, coal) for other in range(len(state.steamers)) for coal in amounts]
     return tuple(offer for offer in offers if why_not_exchange(state, ship, offer) is None)
@@ -39,7 +37,7 @@ def why_not_exchange(state: State, ship: Ship, offer: Exchange) -> Refusal | Non
     for cell, whose in ((one.cell, state.names[ship]), (two.cell, name)):
         what = _bar(state, cell)
         if what is not None:
-            return Refusal("B9", f"{whose} lies on a {what}")
+            return Refusal("B9", f"{whose} lies on a {what} cell")
     giver, taker, coal = (ship, other, offer.coal) if offer.coal > 0 else (other, ship, -offer.coal)
     return _why_not_give(state, giver, taker, coal)
 

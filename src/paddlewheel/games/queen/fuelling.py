@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from paddlewheel.games.game import Refusal
 from paddlewheel.games.queen.boarding import DOCKING_SPEED
 from paddlewheel.games.queen.elements import Element
 from paddlewheel.games.queen.state import Fuelled, Ship, State
+
+NO_DEPOT: Final = Refusal("B7", "no coal depot's dock cell")
 
 
 def why_not_fuel(state: State, ship: Ship) -> Refusal | None:
     """Return why a steamer cannot take coal where it lies."""
     steamer, depot = state.steamers[ship], depot_of(state, ship)
     if depot is None:
-        return Refusal("B7", "no coal depot's dock cell")
+        return NO_DEPOT
     if ship == state.rules.rose:
         return Refusal("B12", "the Black Rose never docks")
     if steamer.speed != DOCKING_SPEED:

@@ -64,8 +64,10 @@ def water_for(state: State, ship: Ship, voyage: Voyage | None) -> Water:
 
 def _see_homes(state: State, ship: Ship, water: Water) -> None:
     """Q17, Q21, Q22, B10: say where the others would arrive if pushed there, and how many arrivals end the race."""
-    jetties = [place for place, jetty in enumerate(state.river.jetty) if jetty]
     lying = [other for other, one in enumerate(state.steamers) if one.cell is not None and other != ship]
+    if not any(would_arrive(state, other, SLOWEST) for other in lying):
+        return
+    jetties = [place for place, jetty in enumerate(state.river.jetty) if jetty]
     homes = [[place for place in jetties if would_arrive(state, other, _speed_on(state, other, place))] for other in lying]
     if any(homes):
         water.homes = homes
@@ -204,7 +206,7 @@ def _why_not_ahead(state: State, voyage: Voyage, water: Water, there: int, coal:
     cost = step_points(water, place)
     if voyage.points < cost:
         element = state.river.elements[place]
-        return Refusal(element.rule, f"{element.name} ahead: entering takes {cost} points, {voyage.points} is left")
+        return Refusal(element.rule, f"{element.name} ahead: entering takes {cost} points, {_are(voyage.points)} left")
     if stops_at(water, place):
         return None
     return _dead_end(water, there, voyage.turned, coal, voyage.points - cost, explain)
@@ -241,7 +243,9 @@ def _why_not_push(
     cost = push_points(water, target, space)
     if voyage.points < cost:
         onto = state.river.elements[space]
-        return Refusal("B6", f"pushing onto {onto.name} takes {cost} points, {_are(voyage.points)} left")
+        return Refusal(
+            onto.shove_rule or onto.rule, f"pushing onto {onto.name} takes {cost} points, {_are(voyage.points)} left"
+        )
     if stops_at(water, target) or ends_race(water, [target], [space]):
         return None
     return _dead_end(after_push(water, nth, space), there, voyage.turned, coal, voyage.points - cost, explain)

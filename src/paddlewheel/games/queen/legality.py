@@ -130,6 +130,8 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if not isinstance(action, ANSWERS[task.what]):
         return wanted(state)
     no = _why_not(state, task, action)
+    if no is not None and no.rule == "Q12" and task.steamer == state.rules.rose:
+        no = Refusal("B12", f"{no.sentence}: her coal never ends, but a turn of hers spends no more")
     if no is None and state.rules.rose != NOBODY and action not in legal(state):
         no = STRANDED
     return no if no is None else Refusal(no.rule, no.sentence, _instead(state, action))

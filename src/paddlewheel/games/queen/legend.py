@@ -51,7 +51,14 @@ def legend(state: State) -> list[list[Span]]:
     for seat in seats:
         columns = (f"{text:<{width}}" for text, width in zip(_entry(state, seat), widths, strict=False))
         lines.append([Span("  "), label(state, seat), Span(f" {'  '.join(columns)}".rstrip())])
-    return [[Span(f"{INDENT}{_time(state)}")], *lines, [Span(f"{INDENT}{_decision(state)}")]]
+    waters = [[Span(f"{INDENT}{_waters(state)}")]] if state.river.elements else []
+    return [[Span(f"{INDENT}{_time(state)}")], *lines, *waters, [Span(f"{INDENT}{_decision(state)}")]]
+
+
+def _waters(state: State) -> str:
+    """B2–B7: what the marks on the water mean."""
+    there = dict.fromkeys(state.river.elements.values())
+    return "On the water: " + "; ".join(f"{element.mark}, {element.hint}" for element in there) + "."
 
 
 def in_order(state: State) -> list[Ship]:
@@ -149,6 +156,15 @@ def _deed(state: State, seat: Ship) -> str:
         FUEL: "may fill up the coal",
         EXCHANGE: "may exchange coal",
     }[state.agenda[0].what]
+
+
+def addressed(state: State) -> str:
+    """Return how whoever decides next is addressed: by the steamer, or as the captain of the Black Rose."""
+    ship = decider(state)
+    if ship == NOBODY:
+        return ""
+    captain = state.seats[captain_of(state, ship)].capitalize()
+    return f"{captain}, for the Black Rose" if ship == state.rules.rose else state.names[ship].capitalize()
 
 
 def _name(state: State, ship: Ship) -> str:

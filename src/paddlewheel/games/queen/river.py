@@ -150,31 +150,11 @@ def water_of(laid: Laid, spot: Spot) -> tuple[Cell, ...]:
     return tuple(cell for cell in water if cell not in laid.left_out)
 
 
+@lru_cache(maxsize=1024)
 def river(
     tiles: tuple[Laid, ...], first_tile: int, landing: int | None, stops: bool = False, shipyard: bool = False
 ) -> River:
-    """Return the water on the table; Q17: whether jetties end moves; B11: whether the shipyard is in use.
-
-    The one asked for last is at hand without a look at its tiles.
-    """
-    global _latest  # noqa: PLW0603  (a cache of one entry, replaced as a whole)
-    known_tiles, known_first, known_landing, known_stops, known_yard, known = _latest
-    if (
-        tiles is known_tiles
-        and first_tile == known_first
-        and landing == known_landing
-        and stops is known_stops
-        and shipyard is known_yard
-    ):
-        return known
-    found = _river(tiles, first_tile, landing, stops, shipyard)
-    _latest = (tiles, first_tile, landing, stops, shipyard, found)
-    return found
-
-
-@lru_cache(maxsize=1024)
-def _river(tiles: tuple[Laid, ...], first_tile: int, landing: int | None, stops: bool, shipyard: bool) -> River:
-    """Return the flat tables of the water on the table."""
+    """Return the water on the table; Q17: whether jetties end moves; B11: whether the shipyard is in use."""
     cells: list[Cell] = []
     tile_of: list[int] = []
     docks: dict[Cell, int] = {}
@@ -260,7 +240,3 @@ def _close_yard(ahead: list[int], yard: int) -> None:
         if there != NOWHERE and way != hexes.N:
             ahead[yard * 6 + way] = NOWHERE
             ahead[there // 6 * 6 + hexes.opposite(way)] = NOWHERE
-
-
-_latest: tuple[tuple[Laid, ...], int, int | None, bool, bool, River]
-_latest = ((), 0, None, False, False, _river((Laid("start", 0),), 0, None, False, False))

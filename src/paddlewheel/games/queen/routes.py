@@ -38,11 +38,13 @@ _RIGHT: Final = [spot + 1 if spot % 6 < 5 else spot - 5 for spot in range(_MOST_
 class Layers:
     """What can be reached after each number of points, level by level: spots, and beside each the bits it is met with."""
 
-    __slots__ = ("bits", "closed", "met", "sources", "spots", "stopped")
+    __slots__ = ("bits", "closed", "met", "sources", "spots", "start", "stopped")
 
     def __init__(self, closed: list[int]) -> None:
         self.closed = closed
         """For each spot the bits that it is closed to."""
+        self.start = NOWHERE
+        """Where the mover lies, if that is a place that is closed to everybody else: the shipyard."""
         self.sources: list[int] = []
         """Where they begin, as fours: points used, the spot, the turns made by then, bits."""
         self.spots: list[list[list[int]]] = []
@@ -149,6 +151,7 @@ def _relax_branch(water: Water, branch: Branch, start: Start) -> bool:
 def _begin(water: Water, start: Start, worlds: list[list[int]], limits: list[int]) -> list[Layers]:
     """Relax what can be reached before any push."""
     first = Layers(_closed(water, worlds))
+    first.start = start.spot if start.spot // 6 in water.closed else NOWHERE
     first.sources += (0, start.spot, start.turned, (1 << len(worlds)) - 1)
     return _relax(water, [first], [start.turned, *limits[1:]] if start.held else limits)
 
@@ -186,9 +189,8 @@ def _relax(water: Water, planes: list[Layers], limits: list[int]) -> list[Layers
                 continue
             met = layers.closed.copy()
             layers.met.append(met)
-            if not used:  # where the mover lies is never closed to it, not even the shipyard
-                for at in entering:
-                    met[sources[at + 1]] = 0
+            if layers.start != NOWHERE and not used:
+                met[layers.start] = 0
             going, going_bits = _layer(water, planes, plane, used, going, going_bits, entering, limits)
             layers.spots.append(going)
             layers.bits.append(going_bits)
@@ -270,12 +272,18 @@ def _enter(
 
 def _come(water: Water, planes: list[Layers], plane: int, used: int, there: int, turns: int, bits: int) -> None:
     """Come to a spot with so many points used: the turn is over there, or goes on from it."""
+    layers = _plane(planes, plane)
+    if water.ground is not None and water.ground.stops[there // 6]:
+        layers.stopped += (used, there, turns, bits)
+    else:
+        layers.sources += (used, there, turns, bits)
+
+
+def _plane(planes: list[Layers], plane: int) -> Layers:
+    """Return the layers of a plane, which is there from now on."""
     while len(planes) <= plane:
         planes.append(Layers(planes[0].closed))
-    if water.ground is not None and water.ground.stops[there // 6]:
-        planes[plane].stopped += (used, there, turns, bits)
-    else:
-        planes[plane].sources += (used, there, turns, bits)
+    return planes[plane]
 
 
 # --- pushes ---------------------------------------------------------------------------------------------------------------
@@ -300,7 +308,7 @@ def _push(water: Water, branch: Branch, limits: list[int], early: list[int]) -> 
             if bits & worlds and used + cost < len(early) and turns <= early[used + cost]:
                 found = True
                 if over:
-                    planes[0].stopped += (used + cost, there, turns, bits & worlds)
+                    _plane(planes, plane + slows).stopped += (used + cost, there, turns, bits & worlds)
                 else:
                     _come(water, planes, plane + slows, used + cost, there, turns, bits & worlds)
     if found:
@@ -329,9 +337,9 @@ def _contacts(water: Water, branch: Branch, target: int, limits: list[int]) -> l
             before = behind(water, target * 6 + heading)
             if before == NOWHERE:
                 continue
-            open_to = wanted & ~layers.closed[before]
+            reachable = wanted if before == layers.start else wanted & ~layers.closed[before]
             for used in range(min(len(limits) - PUSH_POINTS, len(layers.met))):
-                left = layers.met[used][before] & (open_to if used else wanted)
+                left = layers.met[used][before] & reachable
                 if left:
                     for turns in range(min(len(layers.spots[used]), limits[used + PUSH_POINTS] + 1)):
                         bits = _bits_at(layers, used, turns, before) & left

@@ -65,6 +65,8 @@ class RuleSet(NamedTuple):
     """B11: whether somebody starts in the shipyard."""
     rose: int = NONE
     """B12: the number of the Black Rose among the steamers, NONE if she does not sail."""
+    trades: bool = False
+    """B9, B11: whether coal can change hands or be lost at the end of a turn."""
 
 
 @lru_cache(maxsize=256)
@@ -74,7 +76,8 @@ def rules(options: Options, players: int) -> RuleSet:
     for chosen, addition in ADDITIONS:
         if chosen(options):
             found = addition(found)
-    return found._replace(shipyard=len(found.berths) == len(BERTHS))
+    shipyard = len(found.berths) == len(BERTHS)
+    return found._replace(shipyard=shipyard, trades=shipyard or found.each > 1 or found.rose != NONE)
 
 
 def _passenger_game(options: Options, players: int) -> RuleSet:

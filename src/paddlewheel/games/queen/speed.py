@@ -62,7 +62,7 @@ def _can_sail(state: State, ship: Ship, water: Water, spot: int, speed: int) -> 
     coal = steamer.coal - speed_coal(steamer.speed, speed)
     if coal < 0:
         return False
-    if aground(state, ship) is None:
+    if water.ground is None or aground(state, ship) is None:
         return can_finish(water, Start(spot, 0, [most_turns(0, coal)] * (speed + 1)), speed)
     if why_not_astern(state, ship, water, speed) is None:
         return True

@@ -113,8 +113,15 @@ class State(NamedTuple):
 
     @property
     def river(self) -> River:
-        """The water on the table."""
-        return river(self.tiles, self.first_tile, self.landing, self.rules.jetties_end_moves, self.rules.shipyard)
+        """The water on the table; the one asked for last is at hand without a look at its tiles."""
+        global _latest  # noqa: PLW0603  (a cache of one entry, replaced as a whole)
+        tiles, first_tile, landing, rules, known = _latest
+        if self.tiles is tiles and self.first_tile == first_tile and self.landing == landing and self.rules is rules:
+            return known
+        rules = self.rules
+        found = river(self.tiles, self.first_tile, self.landing, rules.jetties_end_moves, rules.shipyard)
+        _latest = (self.tiles, self.first_tile, self.landing, rules, found)
+        return found
 
     def with_steamer(self, ship: Ship, steamer: Steamer) -> State:
         """Return the state with one steamer changed."""
@@ -125,6 +132,9 @@ def replaced(steamers: tuple[Steamer, ...], ship: Ship, steamer: Steamer) -> tup
     """Return the steamers with one of them changed."""
     return (*steamers[:ship], steamer, *steamers[ship + 1 :])
 
+
+_latest: tuple[tuple[Laid, ...], int, int | None, RuleSet | None, River]
+_latest = ((), 0, None, None, river((Laid("start", 0),), 0, None))
 
 ROSE: Final = "rose"
 """B12: the name of the Black Rose."""

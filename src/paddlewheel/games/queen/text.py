@@ -112,12 +112,14 @@ AIM: Final = (
     "Be the first at the landing, which lies at the end of a river that is laid as you sail. In the passenger game two"
     " passengers must be aboard, from two stations: end a turn on a dock cell at speed 1, then board; arrive at a jetty at"
     " speed 1 too. In the sailing school any steamer that comes to a jetty is there. The speed is how many cells you must"
-    " go; one step faster or slower and one turn of 60° a turn are free, all else costs coal, and coal does not come back:"
+    " go; one step faster or slower and one turn of 60° a turn are free, all else costs coal, and coal is dear:"
     " a steamer with no legal move is wrecked. Whoever is in the way can be pushed aside for one point more."
 )
 HOW_TO: Final = (
     "A turn is a speed, then one word for each step: 3 a r a a done sets speed 3, goes one cell ahead, turns right, goes"
     " two cells ahead and ends the move. l turns left; push=1,-2 goes ahead and pushes the steamer there onto that cell."
+    " With The Black Rose, astern backs off a sandbank, fuel fills up at a depot, and give=2,red-2 or take=1,rose moves"
+    " coal between two steamers."
 )
 
 

@@ -262,6 +262,16 @@ def way(state: State, water: Water, branches: list[Branch], row: int) -> tuple[A
     return tuple(actions)
 
 
+def places_of(water: Water, branches: list[Branch], row: int) -> list[int]:
+    """Return the places that the way to an end leads over."""
+    one = end(row)
+    if one.turned == _BACKED:
+        return [one.spot // 6]
+    branch = _branch(branches, one.world)
+    way = way_to(water, branch, one.world - branch.first, one.slowed, one.used, one.turned, one.spot)
+    return [spot // 6 for spot in way]
+
+
 def _stops(branch: Branch, world: int, used: int, spot: int) -> bool:
     """Tell whether the turn of a world is over there by itself."""
     bit = 1 << branch.first_bit + world

@@ -7,5 +7,14 @@ from typing import Final
 from paddlewheel.games.queen.elements.element import Element
 
 DRIFTWOOD: Final = Element(
-    name="driftwood", cells="driftwood", rule="B5", mark="wood", points=1, slows=1, shove=1, keeps_heading=True
+    name="driftwood",
+    cells="driftwood",
+    rule="B5",
+    mark="wood",
+    hint="a point more and a speed less",
+    points=1,
+    slows=1,
+    shove=1,
+    shove_rule="B6",
+    keeps_heading=True,
 )

@@ -17,6 +17,8 @@ class Element:
     """The rule that a refusal cites."""
     mark: str
     """What the river drawn as text shows there, at most six characters."""
+    hint: str
+    """What is about it, in three or four words for the legend of the drawn river."""
     points: int = 0
     """How many movement points more it takes to enter."""
     slows: int = 0
@@ -26,6 +28,8 @@ class Element:
     off straight ahead for a coal point, or straight astern."""
     shove: int = 0
     """How many points more it takes to push somebody onto it."""
+    shove_rule: str = ""
+    """The rule that a refusal to push somebody onto it cites, if it is another one."""
     keeps_heading: bool = False
     """Whether the captain of a steamer that is pushed onto it may not choose a heading."""
     fills: int = 0
