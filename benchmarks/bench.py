@@ -23,11 +23,14 @@ from rich.table import Table
 from paddlewheel.games import GAMES, queen
 from paddlewheel.games.game import AnyGame
 from paddlewheel.games.queen.deeds import follow
-from paddlewheel.games.queen.state import SAIL, SPEED, State
-from paddlewheel.games.queen.turns import ends, survey, way
+from paddlewheel.games.queen.duty import dutiful_ends
+from paddlewheel.games.queen.options import Options
+from paddlewheel.games.queen.state import FACE, SAIL, SPEED, State
+from paddlewheel.games.queen.turns import way
 
 PEERS = Path(__file__).parent / "peers"
 PEER_SCRIPTS = ("catan.py", "openspiel.py", "software_challenge.py")
+USUAL = Options()
 YARDSTICKS = {"decisions": "catanatron", "turns": "socha"}
 
 
@@ -112,24 +115,24 @@ def whole_turns(game: AnyGame, players: int) -> Callable[[float, int], Measured]
     return measure
 
 
-def queen_turns(players: int) -> Callable[[float, int], Measured]:
+def queen_turns(players: int, options: Options = USUAL) -> Callable[[float, int], Measured]:
     """Return a measurement of complete random turns of Mississippi Queen: every end listed, one picked, its way sailed."""
 
     def measure(seconds: float, seed: int) -> Measured:
         rng = Random(seed)
-        _one_race(players, rng)
+        _one_race(players, options, rng)
         turns = games = 0
         begin = time.process_time()
         while (spent := time.process_time() - begin) < seconds:
-            turns += _one_race(players, rng)
+            turns += _one_race(players, options, rng)
             games += 1
         return turns, games, spent
 
     return measure
 
 
-def _one_race(players: int, rng: Random) -> int:
-    state, count = queen.setup(queen.OPTIONS(), queen.COLOURS[:players]), 0
+def _one_race(players: int, options: Options, rng: Random) -> int:
+    state, count = queen.setup(options, queen.COLOURS[:players]), 0
     while state.agenda:
         if state.agenda[0].what == SPEED:
             state = _random_turn(state, rng)
@@ -141,13 +144,13 @@ def _one_race(players: int, rng: Random) -> int:
 
 def _random_turn(state: State, rng: Random) -> State:
     """List every end of the turn, pick one, and sail there step by step; who is pushed meanwhile decides at random."""
-    seat = state.agenda[0].steamer
-    water, branches = survey(state)
-    rows = ends(state, branches)
+    mover = state.agenda[0].steamer
+    water, branches, rows = dutiful_ends(state)
     for action in way(state, water, branches, rows[int(rng.random() * len(rows))]):
-        while state.agenda[0].steamer != seat or state.agenda[0].what not in (SPEED, SAIL):
+        while state.agenda and (state.agenda[0].steamer != mover or state.agenda[0].what not in (SPEED, SAIL, FACE)):
             state = _any_action(state, rng)
-        state, _ = follow(state, action)
+        if state.agenda:  # somebody who was pushed may have come home and ended the race
+            state, _ = follow(state, action)
     return state
 
 
@@ -164,6 +167,9 @@ OURS: tuple[tuple[str, Callable[[float, int], Measured]], ...] = (
     ("Mississippi Queen, all routes, 3 players", queen_turns(3)),
     ("Mississippi Queen, all routes, 4 players", queen_turns(4)),
     ("Mississippi Queen, all routes, 5 players", queen_turns(5)),
+    ("The whole river, all routes, 4 players", queen_turns(4, queen.SETUPS["whole-river"].options)),
+    ("Two steamers each, all routes, 3 players", queen_turns(3, queen.SETUPS["two-each"].options)),
+    ("Black Rose race, all routes, 4 players", queen_turns(4, queen.SETUPS["black-rose"].options)),
 )
 
 

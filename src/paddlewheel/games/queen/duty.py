@@ -15,7 +15,7 @@ from paddlewheel.games.queen.deeds import follow
 from paddlewheel.games.queen.growth import leave_tiles
 from paddlewheel.games.queen.rose import is_stranded
 from paddlewheel.games.queen.routes import Branch
-from paddlewheel.games.queen.state import DIE, FACE, NEXT, SAIL, SLOWEST, SPEED, Action, Ship, State, Task
+from paddlewheel.games.queen.state import DIE, FACE, NEXT, ROSE_COAL, SAIL, SLOWEST, SPEED, Action, Ship, State, Task
 from paddlewheel.games.queen.turns import End, end, ends, final_speed, places_of, pushes, survey
 from paddlewheel.games.queen.water import NOWHERE, Water
 
@@ -66,10 +66,13 @@ class _Judge:
     def __init__(self, state: State, water: Water, branches: list[Branch], free: bool = False) -> None:
         self.state, self.water, self.branches, self.free = state, water, branches, free
         self.known: dict[tuple[int, ...], bool] = {}
+        self.lane = _lane(state)
 
     def strands(self, row: int) -> bool:
         """Tell whether an end strands her; the speed of the mover counts if it is she who moves, its heading then too."""
         one = end(row)
+        if self._leaves_lane_clear(one):
+            return False
         hers = self.state.agenda[0].steamer == self.state.rules.rose
         facing = hers or not self.state.options.push_astern  # Q23: where the mover could be pushed by her
         tile_to_come = self._brings_tile(row, one)
@@ -78,6 +81,14 @@ class _Judge:
         if alike not in self.known:
             self.known[alike] = self._is_stranded_after(one, tile_to_come)
         return self.known[alike]
+
+    def _leaves_lane_clear(self, one: End) -> bool:
+        """Tell whether nobody comes onto the lane that is open to her, so that there is no need to look closer."""
+        if not self.lane or one.spot // 6 in self.lane:
+            return False
+        rose = self.state.steamers[self.state.rules.rose].cell
+        pushed = pushes(self.branches, one.world)
+        return all(space not in self.lane and self.state.river.cells[target] != rose for target, space in pushed)
 
     def _brings_tile(self, row: int, one: End) -> bool:
         """Q5, Q16: whether the next tile is joined in the turn: the mover or one it pushes comes onto the frontmost one."""
@@ -113,6 +124,29 @@ class _Judge:
             return False
         agenda = (Task(DIE, mover),) if tile_to_come else ()
         return is_stranded(leave_tiles(state._replace(agenda=agenda, voyage=None))[0], free)
+
+
+def _lane(state: State) -> frozenset[int]:
+    """Return the places of one way that she could sail with her coal if the mover were not there, without a push.
+
+    It leads over no tile that could leave the table; empty if there is none, or if she is the mover.
+    """
+    rose, mover = state.rules.rose, state.agenda[0].steamer
+    if rose == mover:
+        return frozenset()
+    hers = state.with_steamer(mover, state.steamers[mover]._replace(cell=None))
+    hers = hers.with_steamer(rose, hers.steamers[rose]._replace(coal=ROSE_COAL))
+    hers = hers._replace(agenda=(Task(SPEED, rose),), voyage=None)
+    water, branches = survey(hers)
+    river, cell = state.river, state.steamers[rose].cell
+    assert cell is not None, "the Black Rose never leaves the river"
+    own = river.tile_of[river.index[cell]]
+    for row in ends(hers, branches):
+        if not pushes(branches, end(row).world):
+            places = places_of(water, branches, row)
+            if all(river.tile_of[place] >= own for place in places):
+                return frozenset(places)
+    return frozenset()
 
 
 def _gone_home(state: State, ship: Ship) -> State:
