@@ -129,7 +129,7 @@ def legal_helm(state: State, ship: Ship, voyage: Voyage) -> tuple[Action, ...]:
     water, spot = water_for(state, ship, voyage), spot_of(state, ship)
     cells = state.river.cells
     candidates: list[Action] = [Turn(LEFT), Turn(RIGHT)]
-    if aground(state, ship) is not None:
+    if water.ground is not None and aground(state, ship) is not None:
         candidates = [Astern()]
     there = neighbour(water.ahead, spot)
     if voyage.points and there != NOWHERE:
@@ -167,7 +167,7 @@ def _why_not(
     if there == NOWHERE:
         return Refusal("Q10", "there is no water ahead: an island, the bank or the end of the tiles")
     coal = state.steamers[ship].coal
-    ground = aground(state, ship)
+    ground = None if water.ground is None else aground(state, ship)
     if ground is not None:
         if coal < OFF_COAL:
             return Refusal("B3", f"getting off the {ground.name} ahead needs {OFF_COAL} coal, has {coal}")
@@ -186,7 +186,7 @@ def _why_not_turn(
     turned, coal = voyage.turned, state.steamers[ship].coal
     if action.way not in (LEFT, RIGHT):
         return Refusal("Q11", "a turn is 60° to the left or to the right, one at a time")
-    ground = aground(state, ship)
+    ground = None if water.ground is None else aground(state, ship)
     if ground is not None:
         return Refusal(ground.rule, f"a steamer on a {ground.name} does not turn")
     if turned and not coal:
@@ -203,7 +203,7 @@ def _why_not_ahead(state: State, voyage: Voyage, water: Water, there: int, coal:
         return _in_the_way(state, voyage, water, place)
     if place in water.closed:
         return _shut(state, place)
-    cost = step_points(water, place)
+    cost = 1 if water.ground is None else step_points(water, place)
     if voyage.points < cost:
         element = state.river.elements[place]
         return Refusal(element.rule, f"{element.name} ahead: entering takes {cost} points, {_are(voyage.points)} left")
