@@ -11,11 +11,15 @@ from typing import Any
 
 from paddlewheel.captains.queen import best_plans
 from paddlewheel.games import GAMES, mississippi, queen
-from paddlewheel.games.game import CHANCE, AnyGame
+from paddlewheel.games.game import CHANCE, AnyGame, Refusal
 from paddlewheel.games.mississippi.state import Action, Die, First, Options, Pass, State, Steam
+from paddlewheel.games.options import texts
 from paddlewheel.games.queen import state as queen_state
 from paddlewheel.games.queen.options import Options as QueenOptions
-from paddlewheel.games.queen.tiles import RIVER
+from paddlewheel.games.queen.rose import PLENTY
+from paddlewheel.games.queen.tiles import EXPANSION, TILES
+
+from .pairwise import Row, every_row, sample
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,8 @@ class Variant:
     """Picks an action of a captain, so that games go somewhere."""
     turns: Callable[[Any], None]
     """Asserts that the whole turns of a captain are what applying their actions gives."""
+    chance: Callable[[AnyGame, Any, Random], Any] = lambda game, state, rng: rng.choice(game.legal(state))
+    """Picks an action of chance, so that games come to what is special about them."""
 
     @property
     def game(self) -> AnyGame:
@@ -52,7 +58,7 @@ class Played:
     """The repr and the hash of each state when it was new."""
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=len(GAMES) * 64)
 def play(variant: Variant, seed: int) -> Played:
     """Play a game by a seeded generator; one that does not end raises an error."""
     game, rng = variant.game, Random(f"{variant.name}/{seed}")
@@ -62,7 +68,7 @@ def play(variant: Variant, seed: int) -> Played:
     events: list[tuple[Any, ...]] = []
     while (actor := game.actor(state)) is not None:
         assert len(actions) < variant.longest, "the game does not end"
-        action = rng.choice(game.legal(state)) if actor == CHANCE else variant.choose(game, state, rng)
+        action = (variant.chance if actor == CHANCE else variant.choose)(game, state, rng)
         state, happened = game.apply(state, action)
         states.append(state)
         actions.append(action)
@@ -132,36 +138,89 @@ def _mississippi() -> Iterator[Variant]:
 
 # --- Mississippi Queen ----------------------------------------------------------------------------------------------------
 
+WILD = ("wild-1", "wild-2", "wild-3")
+QUEEN_VALUES: dict[str, tuple[Any, ...]] = {
+    "players": (3, 4, 5, 2, 6),
+    "added": ((), *((name,) for name in EXPANSION), tuple(EXPANSION)),
+    "removed": ((), WILD),
+    "school": (False, True),
+    "steamers": (1, 2),
+    "both_home": (False, True),
+    "exchange_at_docks": (False, True),
+    "black_rose": (False, True),
+    "round_limit": (4, 60),
+    "stop_at_winner": (False, True),
+    "draw_first": (False, True),
+    "arrival_speed": (1, 2),
+    "push_astern": (True, False),
+}
+"""Every option of the game, with the values that are played; where nothing else decides, the first is taken."""
+CONTRADICTING = ("players", "added", "removed", "school", "steamers", "both_home", "exchange_at_docks", "black_rose")
+"""Those whose values may contradict each other; the others go with everything."""
+
+
+def queen_allows(row: Row) -> bool:
+    """Tell whether the rules allow some of the values, the others being the usual ones."""
+    options = QueenOptions(**{name: value for name, value in row.items() if name != "players"})
+    try:
+        queen.check_options(options, row["players"])
+    except Refusal:
+        return False
+    return True
+
+
+def queen_rows() -> list[Row]:
+    """Return a sample of all options in which every two values occur together that may."""
+    return sample(QUEEN_VALUES, every_row({name: QUEEN_VALUES[name] for name in CONTRADICTING}, queen_allows))
+
 
 def _queen_invariants(state: queen_state.State) -> None:
-    """Q10, Q14: every steamer alone on a laid water cell. Q12: coal 0 to 6. Q13, Q21: places distinct."""
+    """Q10, Q14: every steamer alone on a laid water cell. Q12, B11: coal 0 to 6, 7 for the shipyard's. Q13: places."""
     cells = [steamer.cell for steamer in state.steamers if steamer.cell is not None]
     assert len(set(cells)) == len(cells)
     assert all(cell in state.river.index for cell in cells)
-    assert all(0 <= steamer.coal <= 6 and 1 <= steamer.speed <= 6 for steamer in state.steamers)
+    bonus = state.order[-1] if state.rules.shipyard and state.round <= 1 and state.order else None
+    for ship, steamer in enumerate(state.steamers):
+        assert 1 <= steamer.speed <= 6
+        most = PLENTY if ship == state.rules.rose else 7 if ship == bonus else 6
+        assert 0 <= steamer.coal <= most
     taken = [place for place in state.places if place]
     assert len(set(taken)) == len(taken)
     assert 0 <= state.round <= state.options.round_limit + 1
+    assert 0 <= state.given <= 2
 
 
 def _queen_crowd(state: queen_state.State) -> list[Any]:
     """Every speed, turn, heading, die, tile and draw there is and some there are not, and pushes all around."""
-    seat = max(state.agenda[0].steamer, 0) if state.agenda else 0
-    q, r = state.steamers[seat].cell or (0, 0)
+    ship = max(state.agenda[0].steamer, 0) if state.agenda else 0
+    q, r = state.steamers[ship].cell or (0, 0)
     crowd: list[Any] = [queen_state.Speed(speed) for speed in range(-1, 9)]
     crowd += [queen_state.Push((q + dq, r + dr)) for dq in range(-2, 3) for dr in range(-2, 3)]
     crowd += [queen_state.Face(heading) for heading in range(-1, 8)]
     crowd += [queen_state.Die(turn) for turn in range(-2, 3)]
-    crowd += [queen_state.Draw(tile) for tile in (*RIVER, "start", "coal", "")]
+    crowd += [queen_state.Draw(tile) for tile in (*TILES, "")]
     crowd += [queen_state.First(other) for other in range(-2, len(state.seats) + 2)]
+    crowd += [
+        queen_state.Exchange(other, coal)
+        for other in range(-1, len(state.steamers) + 1)
+        for coal in (-7, -2, -1, 0, 1, 2, 6)
+    ]
     crowd += [queen_state.Turn(queen_state.LEFT), queen_state.Turn(queen_state.RIGHT), queen_state.Ahead()]
     crowd += [queen_state.Turn(way) for way in (-2, 0, 2, 3)]
+    crowd += [queen_state.Astern(), queen_state.Fuel()]
     return [*crowd, queen_state.Done(), queen_state.Board(), queen_state.Skip()]
 
 
 def _queen_choose(game: AnyGame, state: queen_state.State, rng: Random) -> Any:
     """Mostly what a greedy captain would do, else anything."""
     return rng.choice(game.legal(state)) if rng.random() < 0.1 else rng.choice(best_plans(state))[0]
+
+
+def _queen_chance(game: AnyGame, state: queen_state.State, rng: Random) -> Any:
+    """Every other time a tile of the expansion if there is one, so that it comes up in short races too."""
+    legal = game.legal(state)
+    special = [action for action in legal if isinstance(action, queen_state.Draw) and action.tile in EXPANSION]
+    return rng.choice(special if special and rng.random() < 0.5 else legal)
 
 
 def _queen_turns(state: queen_state.State) -> None:
@@ -173,37 +232,63 @@ def _queen_turns(state: queen_state.State) -> None:
     first, legal = {route.way[0] for route in routes}, set(queen.legal(state))
     assert first == legal if state.voyage is None else first <= legal  # under way a legal turn may lie on no cheapest way
     for route in Random(len(routes)).sample(routes, min(6, len(routes))):
-        _sail(state, route)
+        assert _sails(state, route, route.way, 0)
 
 
-def _sail(state: queen_state.State, route: queen_state.Route) -> None:
-    seat, rng = state.agenda[0].steamer, Random(0)
-    steamer = state.steamers[seat]
-    for action in route.way:
-        while state.agenda[0].steamer != seat or state.agenda[0].what not in (queen_state.SPEED, queen_state.SAIL):
-            state, _ = queen.apply(state, rng.choice(queen.legal(state)))
-        before = state
-        state, _ = queen.apply(state, action)
-    end = before.steamers[seat] if isinstance(action, queen_state.Done) else state.steamers[seat]
-    if end.cell is not None:
-        assert (end.cell, end.heading, end.speed) == (route.cell, route.heading, route.final_speed)
-    assert steamer.coal - end.coal == route.coal
+def _sails(state: queen_state.State, route: queen_state.Route, way: tuple[Any, ...], spent: int) -> bool:
+    """Tell whether the rest of a way can be sailed, and assert that it then leads where the route says.
+
+    B12: who pushes the Black Rose counts on the heading that is best for her, so some heading of hers will do.
+    """
+    ship = next(task.steamer for task in reversed(state.agenda) if task.what == queen_state.NEXT)
+    while not _is_asked(state, ship, way[0]):
+        if state.agenda[0] == queen_state.Task(queen_state.FACE, state.rules.rose):
+            return any(_sails(queen.apply(state, face)[0], route, way, spent) for face in queen.legal(state))
+        state, _ = queen.apply(state, Random(0).choice(queen.legal(state)))
+    if way[0] not in queen.legal(state):
+        assert state.rules.rose >= 0
+        return False
+    state, events = queen.apply(state, way[0])
+    spent += sum(event.coal for event in events if isinstance(event, PAID) and event.steamer == ship)
+    if way[1:]:
+        return _sails(state, route, way[1:], spent)
+    end = state.steamers[ship]
+    assert (end.heading, end.speed, spent) == (route.heading, route.final_speed, route.coal)
+    assert end.cell in (route.cell, None)
+    return True
+
+
+PAID = (queen_state.SpeedSet, queen_state.Turned, queen_state.GotOff)
+"""What a turn costs coal for."""
+
+
+def _is_asked(state: queen_state.State, ship: int, action: Any) -> bool:
+    """Tell whether it is this steamer's captain who decides about something of the kind."""
+    task = state.agenda[0]
+    kinds = (queen_state.FACE,) if isinstance(action, queen_state.Face) else (queen_state.SPEED, queen_state.SAIL)
+    return task.steamer == ship and task.what in kinds
 
 
 def _queen() -> Iterator[Variant]:
-    """Every number of players, school and passenger game, and each other option at least once with each of these."""
-    sets: tuple[dict[str, Any], ...] = (
-        {},
-        {"stop_at_winner": True, "draw_first": True},
-        {"round_limit": 4, "arrival_speed": 2},
-        {"push_astern": False, "arrival_speed": 2, "draw_first": True},
-    )
-    for players, school, others in product(range(3, 6), (False, True), sets):
-        options = QueenOptions(school=school, **others)
-        chosen = ", ".join(f"{name}={value}" for name, value in others.items()) or "usual options"
-        name = f"queen {players} players, {'school' if school else 'passengers'}, {chosen}"
-        longest = 40 + players * options.round_limit * 40
-        yield Variant(name, options, players, longest, _queen_invariants, _queen_crowd, _queen_choose, _queen_turns)
+    """A sample of the product of all options in which every pair of values occurs that may."""
+    for row in queen_rows():
+        options = QueenOptions(**{name: value for name, value in row.items() if name != "players"})
+        chosen = [
+            f"{name}={text}" for name, text in texts(options).items() if getattr(options, name) != QUEEN_VALUES[name][0]
+        ]
+        name = f"queen {row['players']} players, {', '.join(chosen) or 'nothing chosen'}"
+        longest = 60 + 6 * options.round_limit * 40
+        yield Variant(
+            name,
+            options,
+            row["players"],
+            longest,
+            _queen_invariants,
+            _queen_crowd,
+            _queen_choose,
+            _queen_turns,
+            _queen_chance,
+        )
 
 
 VARIANTS: list[Variant] = [*_mississippi(), *_queen()]
@@ -215,6 +300,8 @@ ENDS: dict[str, set[str]] = {
         "Q22 all others are wrecked",
         "Q22 the winner has arrived",
         "Q23 the round limit is reached",
+        "B10 the winner has arrived",
+        "B10 all others are wrecked",
     },
 }
 """The ways a game can end; the games played by the seed 0 show all of them."""
