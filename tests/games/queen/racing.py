@@ -10,13 +10,14 @@ from typing import TypeAlias
 
 from paddlewheel import hexes
 from paddlewheel.games import queen
-from paddlewheel.games.game import CHANCE, Seat
+from paddlewheel.games.game import CHANCE
 from paddlewheel.games.queen.boarding import MOST_ABOARD
+from paddlewheel.games.queen.duty import dutiful_ends
 from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import River, nose, spots
 from paddlewheel.games.queen.speed import can_move
-from paddlewheel.games.queen.state import SAIL, SPEED, Action, Board, Event, Face, Route, State
-from paddlewheel.games.queen.turns import End, end, ends, pushes, route, survey
+from paddlewheel.games.queen.state import SAIL, SPEED, Action, Board, Event, Face, Fuel, Route, Ship, State
+from paddlewheel.games.queen.turns import End, end, final_speed, pushes, route
 from paddlewheel.hexes import Cell
 
 
@@ -27,7 +28,7 @@ def of_kind(events: Iterable[Event], *kinds: type[Event]) -> list[Event]:
 
 def decides(state: State) -> tuple[str, str]:
     """Return what is to be decided next, and for whom: chance rolls and draws for a captain."""
-    return state.agenda[0].what, state.seats[state.agenda[0].steamer]
+    return state.agenda[0].what, state.names[state.agenda[0].steamer]
 
 
 # --- whole races ----------------------------------------------------------------------------------------------------------
@@ -58,8 +59,9 @@ def seek(state: State, rng: Random) -> Action:
     if task.what in (SPEED, SAIL):
         return next(iter(best_routes(state, task.steamer))).way[0]
     legal = queen.legal(state)
-    if Board() in legal:
-        return Board()
+    for gain in (Board(), Fuel()):
+        if gain in legal:
+            return gain
     if isinstance(legal[0], Face):
         return min(legal, key=lambda face: _helm_worth(state, task.steamer, face))
     return rng.choice(legal)
@@ -70,15 +72,15 @@ def mixed(state: State, rng: Random) -> Action:
     return drift(state, rng) if rng.random() < 0.15 else seek(state, rng)
 
 
-def best_routes(state: State, seat: Seat) -> Iterator[Route]:
+def best_routes(state: State, seat: Ship) -> Iterator[Route]:
     """Yield the routes of the captain to move, the best first; those after which the steamer could not move come last."""
     ways, steamer = far_from_goal(state.river, goals(state, seat)), state.steamers[seat]
-    water, branches = survey(state)
-    rows = ends(state, branches)
+    water, branches, rows = dutiful_ends(state)
     hopeless = []
     for row in sorted(rows, key=lambda row: worth(state, ways, end(row), len(pushes(branches, end(row).world)))):
         found = route(state, water, branches, row)
-        there = steamer._replace(cell=found.cell, heading=found.heading, speed=found.speed, coal=steamer.coal - found.coal)
+        coal = steamer.coal - found.coal
+        there = steamer._replace(cell=found.cell, heading=found.heading, speed=found.final_speed, coal=coal)
         if state.landing is None or can_move(_pushed(state, found).with_steamer(seat, there), seat):
             yield found
         else:
@@ -88,7 +90,7 @@ def best_routes(state: State, seat: Seat) -> Iterator[Route]:
 
 def worth(state: State, ways: dict[Cell, int], there: End, pushes: int) -> float:
     """Return how bad an end is: the way still to go, too much speed for it, coal spent, a heading that leads off."""
-    speed, coal, _, _, spot, *_ = there
+    speed, coal, spot = final_speed(state, there), there.coal, there.spot
     cell = state.river.cells[spot // 6]
     left = ways.get(cell, 99)
     too_fast = max(speed * (speed - 1) // 2 - left, 0)
@@ -104,14 +106,14 @@ def _off_course(ways: dict[Cell, int], cell: Cell, heading: int) -> int:
     )
 
 
-def _helm_worth(state: State, seat: Seat, face: Action) -> int:
+def _helm_worth(state: State, seat: Ship, face: Action) -> int:
     assert isinstance(face, Face)
     cell = state.steamers[seat].cell
     assert cell is not None
     return _off_course(far_from_goal(state.river, goals(state, seat)), cell, face.heading)
 
 
-def goals(state: State, seat: Seat) -> frozenset[Cell]:
+def goals(state: State, seat: Ship) -> frozenset[Cell]:
     """Return the docks where a passenger can be had, else the jetties, else the nose of the frontmost tile."""
     steamer, water = state.steamers[seat], state.river
     if not state.options.school and steamer.passengers < MOST_ABOARD:

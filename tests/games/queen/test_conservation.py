@@ -1,4 +1,4 @@
-"""Q1–Q23: what is true of every state of a race: nobody is lost without a reason, coal never rises, the past stays past."""
+"""Q1–Q23, B1–B12: what is true of every state of a race: nobody is lost without a reason, coal comes only from depots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE
 from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import placed, shape_at, spots
+from paddlewheel.games.queen.speed import can_move
 from paddlewheel.games.queen.state import (
+    BY_ITSELF,
     CHANCE_TASKS,
     NEXT,
     NOBODY,
@@ -18,27 +20,52 @@ from paddlewheel.games.queen.state import (
     TASKS,
     Boarded,
     Event,
-    Speed,
+    Exchanged,
+    Fuelled,
+    GotOff,
+    RanAground,
+    RoundBegan,
+    Slowed,
+    SpeedSet,
     State,
+    Task,
     TileLaid,
     TileLeft,
-    Turn,
+    Turned,
+    captain_of,
+    owner,
 )
-from paddlewheel.games.queen.tiles import TILES
+from paddlewheel.games.queen.tiles import EXPANSION, SHIPYARD, TILES
 from paddlewheel.hexes import Cell
 
 from .racing import Choose, Step, drift, mixed, race
 
-TOTAL = {3: 8, 4: 12, 5: 16}
+TOTAL = {(2, 2): 8, (3, 1): 8, (4, 1): 12, (5, 1): 16, (6, 1): 16, (3, 2): 16}
+"""Q18, B10, B11: how many passengers there are, by players and steamers each."""
+EVERYTHING = tuple(EXPANSION)
+WILD = ("wild-1", "wild-2", "wild-3")
 CHOICES = {
     "usual": Options(round_limit=12),
     "drawn, stop at the winner": Options(draw_first=True, stop_at_winner=True, round_limit=12),
     "arrive at 2, no pushing astern": Options(arrival_speed=2, push_astern=False, round_limit=12),
     "school": Options(school=True, round_limit=12),
     "school, drawn, no pushing astern": Options(school=True, draw_first=True, push_astern=False, round_limit=12),
+    "elements": Options(added=EVERYTHING, removed=WILD, round_limit=12),
+    "two steamers": Options(added=("coal", "coal-and-driftwood"), steamers=2, draw_first=True, round_limit=12),
+    "both home": Options(steamers=2, both_home=True, exchange_at_docks=True, round_limit=12),
+    "the Black Rose": Options(black_rose=True, draw_first=True, round_limit=8),
+    "the Black Rose with everything": Options(
+        black_rose=True, added=EVERYTHING, removed=WILD, steamers=2, exchange_at_docks=True, round_limit=8
+    ),
 }
-RACES = [(name, players, 1, drift) for name, players in product(CHOICES, (3, 4, 5))]
+BASE = [name for name in CHOICES if CHOICES[name].steamers == 1 and not CHOICES[name].black_rose][:5]
+RACES = [(name, players, 1, drift) for name, players in product(BASE, (3, 4, 5))]
 RACES += [("usual", 5, 2, mixed), ("arrive at 2, no pushing astern", 4, 3, mixed), ("school", 5, 4, mixed)]
+RACES += [("usual", 6, 5, drift), ("usual", 6, 6, mixed), ("elements", 3, 7, drift), ("elements", 6, 11, mixed)]
+RACES += [("elements", 4, 9, mixed), ("two steamers", 2, 10, drift), ("two steamers", 3, 11, mixed)]
+RACES += [("both home", 2, 12, mixed), ("both home", 3, 13, drift)]
+RACES += [("the Black Rose", 3, 14, drift), ("the Black Rose", 5, 15, mixed)]
+RACES += [("the Black Rose with everything", 2, 16, mixed)]
 
 every_race = pytest.mark.parametrize(
     ("name", "players", "seed", "choose"),
@@ -64,7 +91,7 @@ def states(steps: list[Step]) -> list[State]:
 # --- the checks -----------------------------------------------------------------------------------------------------------
 
 
-def check_passengers(players: int, school: bool, steps: list[Step]) -> None:
+def check_passengers(options: Options, players: int, steps: list[Step]) -> None:
     """Whoever came waits, is aboard of somebody (sailing, home or wrecked) or was lost; the others are in the box."""
     came = lost = boarded = 0
     for _, _, state, events in steps:
@@ -75,20 +102,68 @@ def check_passengers(players: int, school: bool, steps: list[Step]) -> None:
         assert came == waiting + aboard + lost
         assert aboard == boarded
         assert min(state.waiting) >= 0
-        assert 0 <= came <= (0 if school else TOTAL[players])
+        assert 0 <= came <= (0 if options.school else TOTAL[players, options.steamers])
+        assert all(len(set(one.boarded_at)) == one.passengers <= 2 for one in state.steamers)
 
 
-def check_coal(before: State, action: object, after: State) -> None:
-    """Coal never rises, and falls only for the captain who sets a speed or turns."""
-    for seat, (was, now) in enumerate(zip(before.steamers, after.steamers, strict=True)):
-        assert 0 <= now.coal <= was.coal <= 6
-        if now.coal != was.coal:
-            assert isinstance(action, Speed | Turn)
-            assert queen.actor(before) == seat
+def told_coal(was: int, ship: int, event: Event) -> int:
+    """Return the coal of a steamer after an event: it rises only at a depot and by an exchange."""
+    match event:
+        case SpeedSet(steamer=mover) | Turned(steamer=mover) | GotOff(steamer=mover) if mover == ship:
+            return was - event.coal
+        case Fuelled(steamer=mover) if mover == ship:
+            return max(was, event.coal)
+        case Exchanged() if ship in (event.steamer, event.other):
+            return was - event.coal if event.steamer == ship else was + event.coal
+    return was
+
+
+def told_speed(was: int, ship: int, event: Event) -> int:
+    """Return the speed of a steamer after an event: its captain sets it, sandbanks and driftwood lower it."""
+    match event:
+        case SpeedSet(steamer=mover) | Slowed(steamer=mover) if mover == ship:
+            return event.speed
+        case RanAground(steamer=mover) if mover == ship:
+            return 1
+    return was
+
+
+def check_coal(before: State, after: State, events: tuple[Event, ...]) -> None:
+    """Coal and speed are what the events say; coal is 0 to 6, and 7 only in the shipyard's first turn."""
+    for ship, (was, now) in enumerate(zip(before.steamers, after.steamers, strict=True)):
+        coal, speed = was.coal, was.speed
+        for event in events:
+            coal, speed = told_coal(coal, ship, event), told_speed(speed, ship, event)
+        assert now.speed == speed
         assert 1 <= now.speed <= 6
-        if now.speed != was.speed:
-            assert isinstance(action, Speed)
-            assert queen.actor(before) == seat
+        if ship == before.rules.rose or before.first == NOBODY:
+            continue
+        lost_bonus = before.rules.shipyard and before.round == 1 and coal == 7
+        assert now.coal == coal or (lost_bonus and now.coal == 6)
+        most = 7 if after.rules.shipyard and after.round <= 1 and ship == after.order[-1] else 6
+        assert 0 <= now.coal <= most
+
+
+def check_rose(steps: list[Step]) -> None:
+    """B12: she never leaves the river, boards, docks or arrives, has one coal point anew, and gives at most two a round."""
+    rose, given = steps[0][0].rules.rose, 0
+    for _, _, after, events in steps:
+        hers = after.steamers[rose]
+        assert (hers.cell is None) == (after.first == NOBODY)
+        assert (hers.passengers, hers.boarded_at) == (0, ())
+        assert not any(isinstance(event, Boarded | Fuelled) and event.steamer == rose for event in events)
+        if after.agenda and after.agenda[-1].steamer != rose and after.first != NOBODY:
+            assert hers.coal == 1
+        if after.agenda and after.agenda[0] == Task(SPEED, rose) and hers.coal != 1:
+            short = after.with_steamer(rose, hers._replace(coal=hers.coal - 1))
+            assert hers.coal > 1
+            assert not can_move(short, rose), "more than one coal point only as far as she needs it"
+        given += sum(event.coal for event in events if isinstance(event, Exchanged) and event.steamer == rose)
+        assert not any(isinstance(event, Exchanged) and event.other == rose for event in events)
+        assert given <= 2
+        if any(isinstance(event, RoundBegan) for event in events):
+            given = 0
+        assert after.given == given or not after.agenda
 
 
 def check_river(state: State) -> None:
@@ -102,19 +177,33 @@ def check_river(state: State) -> None:
     water = {cell for shape in shapes for cell in shape} - land
     cells: list[Cell] = [steamer.cell for steamer in state.steamers if steamer.cell is not None]
     assert len(set(cells)) == len(cells)
+    if SHIPYARD in cells and state.rules.shipyard and state.first_tile == 0:
+        assert state.round <= 1, "whoever starts there is out of it in the first round"
+        assert state.steamers[state.order[-1]].cell == SHIPYARD
+        cells.remove(SHIPYARD)
     assert set(cells) <= water
     assert len({laid.id for laid in state.tiles}) == len(state.tiles)
+    assert {laid.id for laid in state.tiles[1:]} <= set(state.rules.river)
 
 
 def check_places(state: State) -> None:
-    """Places are distinct; who has one has left the river, who has none sails (or waits for a start cell)."""
+    """Places are distinct; who is out sails no more; who has none sails (or waits for a start cell)."""
     taken = [place for place in state.places if place]
     assert len(set(taken)) == len(taken)
     assert set(taken) <= set(range(1, len(state.seats) + 1))
-    for seat, steamer in enumerate(state.steamers):
-        assert (steamer.cell is None) == (bool(state.places[seat]) or state.first == NOBODY)
-    assert all(state.places[seat] for seat in state.wrecked)
     assert len(set(state.wrecked)) == len(state.wrecked)
+    assert state.rules.rose not in state.wrecked
+    for ship, steamer in enumerate(state.steamers):
+        if ship == state.rules.rose or state.first == NOBODY:
+            continue
+        seat = owner(state, ship)
+        assert ship not in state.wrecked or steamer.cell is None
+        if state.rules.each == 1:
+            assert (steamer.cell is None) == bool(state.places[seat])
+        elif state.agenda:
+            lost = sum(other in state.wrecked for other in (seat, seat + len(state.seats)))
+            assert bool(state.places[seat]) == (lost > 2 - state.rules.wanted_home)
+            assert steamer.cell is None or not state.places[seat]
 
 
 def check_agenda(state: State) -> None:
@@ -126,15 +215,16 @@ def check_agenda(state: State) -> None:
     assert queen.outcome(state) is None
     first, last = state.agenda[0], state.agenda[-1]
     assert all(task.what in TASKS for task in state.agenda)
-    assert first.what not in ("grow", "dock", "arrive", "next"), "what happens by itself has happened"
+    assert first.what not in BY_ITSELF, "what happens by itself has happened"
     assert (queen.actor(state) == CHANCE) == (first.what in CHANCE_TASKS)
     assert [task.what for task in state.agenda].count(NEXT) == (0 if state.first == NOBODY else 1)
     assert last.what == NEXT or state.first == NOBODY
-    assert all(not state.places[task.steamer] for task in state.agenda if task.steamer != NOBODY)
+    for task in state.agenda:
+        assert task.steamer == NOBODY or state.steamers[task.steamer].cell is not None
     if state.round:
         assert last.steamer in state.order
         assert (state.voyage is None) == (first.what == SPEED)
-        assert queen.on_turn(state) == last.steamer
+        assert queen.on_turn(state) == captain_of(state, last.steamer)
     if state.voyage is not None:
         mover = state.steamers[last.steamer]
         assert 0 <= state.voyage.points <= mover.speed
@@ -161,14 +251,22 @@ def check_time(before: State, after: State, events: tuple[Event, ...]) -> None:
 @every_race
 def test_passengers_are_never_made_or_lost_without_a_reason(name: str, players: int, seed: int, choose: Choose) -> None:
     """Q6, Q18, Q19: waiting, aboard, taken home, lost with a tile or in the box, they are as many as there were."""
-    check_passengers(players, CHOICES[name].school, sailed(name, players, seed, choose))
+    check_passengers(CHOICES[name], players, sailed(name, players, seed, choose))
 
 
 @every_race
-def test_coal_never_rises(name: str, players: int, seed: int, choose: Choose) -> None:
-    """Q9, Q11, Q12: and falls only where the own captain pays for speed or a turn."""
-    for before, action, after, _ in sailed(name, players, seed, choose):
-        check_coal(before, action, after)
+def test_coal_rises_only_at_depots_and_by_exchange(name: str, players: int, seed: int, choose: Choose) -> None:
+    """Q9, Q11, Q12, B3, B7, B9, B11: and falls only where a captain pays for speed, a turn, or getting off a sandbank."""
+    for before, _, after, events in sailed(name, players, seed, choose):
+        check_coal(before, after, events)
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "seed", "choose"), [race for race in RACES if CHOICES[race[0]].black_rose], ids=str
+)
+def test_the_black_rose_is_nobodys_and_never_leaves(name: str, players: int, seed: int, choose: Choose) -> None:
+    """B12: in races at random and in races that lead somewhere."""
+    check_rose(sailed(name, players, seed, choose))
 
 
 @every_race
@@ -198,11 +296,17 @@ def test_a_race_goes_one_way_and_ends_within_its_rounds(name: str, players: int,
     assert sorted(outcome.places) == list(range(1, players + 1))
 
 
+def test_the_races_show_what_the_expansion_brings() -> None:
+    """B2–B9: otherwise what is said above would say nothing about it."""
+    seen = {type(event) for key in RACES for _, _, _, events in sailed(*key) for event in events}
+    assert {RanAground, GotOff, Slowed, Fuelled, Exchanged} <= seen
+
+
 @pytest.mark.parametrize("name", CHOICES)
 def test_no_past_state_changes(name: str) -> None:
     """Q4: a state is a value: what it looked like when it was new, it looks like when the race is over."""
     kept = []
-    for before, action, _, _ in race(CHOICES[name], 4, 7, mixed):
+    for before, action, _, _ in race(CHOICES[name], 4 if CHOICES[name].steamers == 1 else 2, 7, mixed):
         kept.append((before, action, repr(before), hash(before)))
         if len(kept) % 10 == 0:
             queen.turns(before)
@@ -211,18 +315,29 @@ def test_no_past_state_changes(name: str) -> None:
         assert queen.apply(state, action) == queen.apply(state, action)
 
 
+MANY = [
+    (name, players, choose, seed)
+    for name, options in CHOICES.items()
+    for players in (
+        (2, 3) if options.steamers == 2 else (3, 4, 5) if options.school or options.black_rose else (3, 4, 5, 6)
+    )
+    if not (options.black_rose and players * options.steamers == 6)
+    for choose in (drift, mixed)
+    for seed in (range(10, 16) if options.black_rose else range(10, 22))
+]
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(10, 22))
-@pytest.mark.parametrize("name", CHOICES)
-@pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("choose", [drift, mixed])
-def test_everything_holds_in_more_races(name: str, players: int, seed: int, choose: Choose) -> None:
-    """Q1–Q23: the same checks, over many seeds."""
+@pytest.mark.parametrize(("name", "players", "choose", "seed"), MANY)
+def test_everything_holds_in_more_races(name: str, players: int, choose: Choose, seed: int) -> None:
+    """Q1–Q23, B1–B12: the same checks, over many seeds."""
     steps = list(race(CHOICES[name], players, seed, choose))
-    check_passengers(players, CHOICES[name].school, steps)
+    check_passengers(CHOICES[name], players, steps)
     check_agenda(steps[0][0])
-    for before, action, after, events in steps:
-        check_coal(before, action, after)
+    if CHOICES[name].black_rose:
+        check_rose(steps)
+    for before, _, after, events in steps:
+        check_coal(before, after, events)
         check_river(after)
         check_places(after)
         check_agenda(after)
