@@ -523,3 +523,38 @@ def test_where_the_stuck_steamers_of_these_tests_lie_there_is_no_legal_turn() ->
         assert legal_texts(state)
         start = f"{LANDING} order=red,green,yellow | red=0,-42:N green={stuck} yellow=0,-40"
         assert sail(start, "1 a done")[0].wrecked == (GREEN,)
+
+
+# --- Q22, RULING ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_push_that_ends_the_race_drops_the_points_left() -> None:
+    """Q22, RULING: green pushes yellow, the last rival, home at any speed; nothing is left to be used up."""
+    start = (
+        "queen school=yes tiles=start,brown-4,red-3:left,brown-1:left landing=right first=white round=7"
+        " order=blue,green,yellow to_move=green | red=home:2:SW green=-7,-2:SW:s2:c1 yellow=-8,-2:SW:s2 white=home:1:SW"
+        " blue=home:3:NW"
+    )
+    state = position(start)
+    jetty, index = state.river.jetty, state.river.index
+    homes = [route for route in queen.turns(state) if route.pushes and jetty[index[route.pushes[0].end]]]
+    assert {route.speed for route in homes} == {2, 3, 4}
+    for route in homes:
+        after = state
+        for action in route.way:
+            assert action in queen.legal(after)
+            after, _ = queen.apply(after, action)
+        assert queen.outcome(after) is not None
+
+
+def test_a_push_beside_one_that_ends_the_race_goes_on_as_ever() -> None:
+    """Q22: only where the pushed steamer comes home is the turn over by itself; any other way ends with done."""
+    start = (
+        "queen school=yes stop_at_winner=yes tiles=start,wild-1,wild-2:right,red-2:left first_tile=2 landing=straight"
+        " order=red,green,yellow to_move=red | red=6,-13:N:s2:c0 green=3,-12:N:s2:c0 yellow=5,-13:SW:s1:c3"
+    )
+    for route in queen.turns(position(start)):
+        after = position(start)
+        for action in route.way:
+            after = others_decide(queen.apply(after, action)[0], RED, Random(0))
+        assert not after.agenda or after.agenda[-1].steamer != RED

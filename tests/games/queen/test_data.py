@@ -236,7 +236,7 @@ def test_a_race_that_is_over_has_nothing_to_decide() -> None:
         (TileLaid("red-1", 3, 0, 2),
          {"event": "tile_laid", "tile": "red-1", "number": 3, "turn": "straight", "passengers": 2}),
         (LandingJoined(1, ((0, 1), (1, 1))), {"event": "landing_joined", "turn": "right", "jetties": [[0, 1], [1, 1]]}),
-        (RoundBegan(3, (2, 0, 1)), {"event": "round_began", "round": 3, "order": ["yellow", "red", "green"]}),
+        (RoundBegan(3, (2, 0, 1)), {"event": "round_began", "round": 3, "order": ["yellow", "red", "green"], "standings": []}),
         (Turned(0, 1, 1), {"event": "turned", "steamer": "red", "heading": "NE", "coal": 1}),
         (Faced(2, 5), {"event": "faced", "steamer": "yellow", "heading": "NW"}),
         (Pushed(0, 1, (0, 1), (1, 1)),

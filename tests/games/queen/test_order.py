@@ -181,6 +181,22 @@ def test_from_the_second_round_on_the_lie_of_the_steamers_decides() -> None:
     assert queen.actor(state) == YELLOW
 
 
+def test_a_round_begins_with_the_reasons_for_its_order_as_data() -> None:
+    """Q20: the numbers that were compared, and which of them put each ahead of the next."""
+    start = "queen tiles=start,red-1,brown-2 round=4 order=red,green,yellow to_move=yellow"
+    state, events = sail(f"{start} | red=0,-5:N:s2:c3 green=1,-5:N:s2:c4 yellow=0,1:N", "1 a done")
+    began = queen.event_data(state, of_kind(events, RoundBegan)[0])
+    assert began["order"] == ["red", "green", "yellow"]
+    assert [(one["steamer"], one["ahead_by"]) for one in began["standings"]] == [
+        ("red", "stick"),
+        ("green", "tile"),
+        ("yellow", None),
+    ]
+    assert began["standings"][1] == {
+        "steamer": "green", "tile": 1, "stick": 1, "speed": 2, "coal": 4, "right": 1, "ahead_by": "tile"
+    }  # fmt: skip
+
+
 def test_the_order_holds_for_the_whole_round() -> None:
     """Q20: green overtakes red, and yellow plays after green as before; the next round begins with green."""
     start = "queen tiles=start,red-1,brown-2 round=4 to_move=green | red=0,-5:N green=1,-5:N yellow=0,1:N"
