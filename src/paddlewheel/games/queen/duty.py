@@ -69,14 +69,15 @@ class _Judge:
         self.lane = _lane(state)
 
     def strands(self, row: int) -> bool:
-        """Tell whether an end strands her; the speed of the mover counts if it is she who moves, its heading then too."""
+        """Tell whether an end strands her; speed and heading of the mover count only where she or an option makes them."""
         one = end(row)
         if self._leaves_lane_clear(one):
             return False
         hers = self.state.agenda[0].steamer == self.state.rules.rose
         facing = hers or not self.state.options.push_astern  # Q23: where the mover could be pushed by her
         tile_to_come = self._brings_tile(row, one)
-        speed = final_speed(self.state, one) if hers else 0
+        arriving = self.state.landing is not None  # Q21: who is slow enough arrives, or may be pushed home
+        speed = final_speed(self.state, one) if hers or arriving else 0
         alike = (one.spot if facing else one.spot // 6, one.world, speed, tile_to_come)
         if alike not in self.known:
             self.known[alike] = self._is_stranded_after(one, tile_to_come)
