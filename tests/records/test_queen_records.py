@@ -3,13 +3,38 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from paddlewheel.games import queen
 from paddlewheel.games.game import BadText
 from paddlewheel.games.queen.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT, WINNER_ARRIVED
-from paddlewheel.games.queen.state import Arrived, Boarded, DieRolled, LandingJoined, Pushed, TileLaid, TileLeft, Wrecked
+from paddlewheel.games.queen.options import Options
+from paddlewheel.games.queen.state import (
+    SPEED,
+    Arrived,
+    Backed,
+    Boarded,
+    DieRolled,
+    Event,
+    Exchanged,
+    Fuelled,
+    GotOff,
+    LandingJoined,
+    Pushed,
+    RanAground,
+    RoundBegan,
+    Sailed,
+    Slowed,
+    Stayed,
+    Task,
+    TileLaid,
+    TileLeft,
+    Withdrew,
+    Wrecked,
+)
+from paddlewheel.games.queen.tiles import EXPANSION, RIVER, SHIPYARD
 from paddlewheel.games.record import Record, final, format_record, parse_record, replay
 
 HERE = Path(__file__).parent
@@ -58,6 +83,60 @@ FINISHED = {
         "red=wrecked:3:SW:s4:c0 green=-1,2:S:s5:c0 yellow=wrecked:2:S:s4:c0",
         (3, 1, 2),
         OTHERS_WRECKED,
+    ),
+    "queen-for-two.record": (
+        "red-1=13,-40:NE:s1:c0:p2@red-3@brown-2 green-1=13,-33:NW:s1:c0:p2@red-2@red-4"
+        " red-2=wrecked:S:s5:c0 green-2=home:1:N:s1:c0:p2@red-1@brown-1",
+        (2, 1),
+        WINNER_ARRIVED,
+    ),
+    "queen-both-home.record": (
+        "red-1=13,1:SE:s1:c0:p1@brown-4 green-1=home:1:N:s1:c0:p2@red-1@red-2"
+        " red-2=20,-8:N:s3:c0:p2@brown-3@brown-1 green-2=home:1:NE:s1:c0:p2@red-4@brown-2",
+        (2, 1),
+        WINNER_ARRIVED,
+    ),
+    "queen-both-home-withdrawn.record": (
+        "red-1=0,0:N:s1:c6 green-1=wrecked:2:NW:s3:c4 red-2=-1,1:NW:s3:c5 green-2=wrecked:2:NE:s6:c0",
+        (1, 2),
+        OTHERS_WRECKED,
+    ),
+    "queen-two-each.record": (
+        "red-1=wrecked:3:SW:s4:c0:p2@red-2@red-3 green-1=wrecked:1:S:s6:c0:p2@brown-3@red-4"
+        " yellow-1=7,2:SE:s2:c0:p2@brown-3@red-2 red-2=wrecked:3:NW:s5:c0"
+        " green-2=home:1:NE:s1:c0:p2@red-4@brown-2 yellow-2=wrecked:SW:s3:c0:p1@red-3",
+        (3, 1, 2),
+        WINNER_ARRIVED,
+    ),
+    "queen-for-six.record": (
+        "red=wrecked:4:SE:s3:c0:p2@red-2@red-1 green=wrecked:5:SE:s1:c0"
+        " yellow=home:1:SW:s1:c0:p2@brown-1@brown-4 white=home:2:S:s1:c0:p2@red-2@red-1"
+        " blue=wrecked:6:NW:s2:c0:p1@brown-1 orange=-16,15:N:s1:c0:p1@brown-2",
+        (4, 5, 1, 2, 6, 3),
+        ONE_LEFT,
+    ),
+    "queen-hazards.record": (
+        "red=wrecked:4:NE:s2:c0 green=home:1:NW:s1:c0:p2@red-2@brown-3 yellow=wrecked:3:SW:s1:c0"
+        " white=0,3:SE:s1:c0:p1@red-4",
+        (4, 1, 3, 2),
+        ONE_LEFT,
+    ),
+    "queen-whole-river.record": (
+        "red=-8,3:NW:s3:c0:p2@red-4@brown-1 green=wrecked:3:SE:s3:c0:p2@brown-3@red-3"
+        " yellow=home:1:NE:s1:c0:p2@brown-2@red-2",
+        (2, 3, 1),
+        ONE_LEFT,
+    ),
+    "queen-black-rose.record": (
+        "red=home:1:SE:s1:c3:p2@brown-4@brown-2 green=-22,2:SE:s3:c0:p2@brown-1@red-3"
+        " yellow=wrecked:3:NW:s3:c0:p1@red-2 rose=-18,-6:SW:s2:c1",
+        (1, 2, 3),
+        ONE_LEFT,
+    ),
+    "queen-rose-stays.record": (
+        "red=-2,-1:N:s2:c0 green=1,-4:N:s2:c0 yellow=2,-5:N:s3:c4 rose=-1,-2:NE:s1:c1",
+        (3, 2, 1),
+        ROUND_LIMIT,
     ),
 }
 
@@ -173,3 +252,101 @@ def test_at_the_limit_passengers_count_before_the_order() -> None:
     end = final(record)
     assert end.order[-1] == 3
     assert FINISHED["queen-round-limit.record"][1][3] == 2
+
+
+# --- The Black Rose -------------------------------------------------------------------------------------------------------
+
+SET_UPS = ("for-two", "two-each", "for-six", "hazards", "whole-river", "black-rose")
+
+
+@pytest.mark.parametrize("name", SET_UPS)
+def test_there_is_a_finished_race_of_each_ready_made_set_up_of_the_expansion(name: str) -> None:
+    """B1–B13: from the first tile on, with its own options and players; somebody arrives with two passengers."""
+    _, record = load(f"queen-{name}.record")
+    setup = queen.SETUPS[name]
+    assert record.start == queen.setup(setup.options, record.start.seats)
+    assert len(record.start.seats) in setup.players
+    homes = [event for event in happened(record, Arrived) if isinstance(event, Arrived)]
+    assert homes
+    assert all(final(record).steamers[home.steamer].passengers == 2 for home in homes)
+
+
+def test_every_set_up_that_is_not_of_the_base_game_has_its_record() -> None:
+    """B13: a set-up that joins brings its own."""
+    assert set(queen.SETUPS) == {"passengers", "school", *SET_UPS}
+
+
+def test_the_records_show_every_event_there_is() -> None:
+    """Q1–Q23, B2–B12: so that an event that means something else one day is noticed."""
+    seen = {type(event) for name in FINISHED for step in replay(load(name)[1]) for event in step.events}
+    assert seen == set(get_args(Event))
+
+
+def test_two_players_exchange_coal_and_one_steamer_home_wins() -> None:
+    """B8–B10: green's second steamer arrives, while red's are both on the river or wrecked."""
+    _, record = load("queen-for-two.record")
+    assert happened(record, Arrived) == [Arrived(3, 1)]
+    assert Wrecked(2, 0) in happened(record, Wrecked), "one wreck takes no place"
+    trades = [event for event in happened(record, Exchanged) if isinstance(event, Exchanged)]
+    assert trades
+    assert all(trade.steamer % 2 == trade.other % 2 for trade in trades), "both are the same player's"
+
+
+def test_both_steamers_must_come_home_with_the_option() -> None:
+    """B10: the first arrival takes no place, the second wins."""
+    _, record = load("queen-both-home.record")
+    assert record.start.options == Options(steamers=2, both_home=True)
+    assert happened(record, Arrived) == [Arrived(1, 0), Arrived(3, 1)]
+
+
+def test_with_one_of_both_wrecked_the_other_withdraws() -> None:
+    """B10, RULING: green can no longer bring both home and is out."""
+    _, record = load("queen-both-home-withdrawn.record")
+    assert happened(record, Wrecked) == [Wrecked(3, 2)]
+    assert happened(record, Withdrew) == [Withdrew(1)]
+
+
+@pytest.mark.parametrize(("name", "ship"), [("for-six", 5), ("two-each", 3)])
+def test_the_sixth_steamer_leaves_the_shipyard_in_the_first_round(name: str, ship: int) -> None:
+    """B11: it is the last to sail in it."""
+    _, record = load(f"queen-{name}.record")
+    rounds = [event for event in happened(record, RoundBegan) if isinstance(event, RoundBegan)]
+    assert rounds[0].order[-1] == ship
+    out = [event for event in happened(record, Sailed) if isinstance(event, Sailed) and event.start == SHIPYARD]
+    assert out == [Sailed(ship, SHIPYARD, (-2, 2))]
+
+
+def test_hazards_have_steamers_run_aground_get_off_and_be_slowed() -> None:
+    """B1–B5: eleven tiles, three of them in place of those without a station."""
+    _, record = load("queen-hazards.record")
+    laid = {event.tile for event in happened(record, TileLaid) if isinstance(event, TileLaid)}
+    assert laid == {name for name in RIVER if not name.startswith("wild")} | {"driftwood", "sandbanks-1", "sandbanks-2"}
+    for kind in (RanAground, GotOff, Backed, Slowed):
+        assert happened(record, kind)
+
+
+def test_the_whole_river_has_seventeen_tiles_and_coal() -> None:
+    """B1, B7: somebody fills up on the way."""
+    _, record = load("queen-whole-river.record")
+    laid = {event.tile for event in happened(record, TileLaid) if isinstance(event, TileLaid)}
+    assert laid == {*RIVER, *EXPANSION}
+    assert happened(record, Fuelled) == [Fuelled(2, 6)]
+
+
+def test_the_black_rose_sails_under_several_captains_and_gives_coal() -> None:
+    """B12: whoever is last in the round steers her; she ends where she is, in no place."""
+    _, record = load("queen-black-rose.record")
+    rose = record.start.rules.rose
+    captains = {queen.actor(step.before) for step in replay(record) if step.before.agenda[0] == Task(SPEED, rose)}
+    assert len(captains) > 1
+    trades = [event for event in happened(record, Exchanged) if isinstance(event, Exchanged)]
+    assert trades
+    assert all(trade.steamer == rose and trade.coal <= 2 for trade in trades)
+    assert final(record).steamers[rose].cell is not None
+
+
+def test_the_black_rose_stays_where_she_has_no_move_at_all() -> None:
+    """B12, RULING: aground between the bank and green she stays; when green has left she goes off astern."""
+    _, record = load("queen-rose-stays.record")
+    assert happened(record, Stayed) == [Stayed(3)]
+    assert happened(record, Backed) == [Backed(3, (-2, -2), (-1, -2))]
