@@ -20,7 +20,7 @@ from paddlewheel.games.record import final, parse_record
 
 from .running import SAMPLE, Capture, data, printed, run
 
-COMMANDS = ["play", "simulate", "replay", "rules", "perft", "engine"]
+COMMANDS = ["play", "simulate", "arena", "replay", "rules", "perft", "engine"]
 MIDDLE = "mississippi rows=3 round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17"
 SERIES = ["simulate", "--players", "4", "--games", "40", "--options", "rows=3,turn_limit=6", "--captains", "greedy,random"]
 
@@ -229,7 +229,7 @@ def examples(command: str) -> list[str]:
     "example",
     [
         *(example.replace("--depth 4", "--depth 2") for example in examples("perft")),
-        *(re.sub("--games [0-9]+", "--games 2", example) for example in examples("simulate")),
+        *(re.sub("--games [0-9]+", "--games 2", example) for example in (*examples("simulate"), *examples("arena"))),
         *(example.replace("< examples/sample.record", "") for example in examples("replay")),
         *(
             example if re.search("--options|--setup", example) else f"{example} --options turn_limit=1"

@@ -1,20 +1,29 @@
-"""Computer captains: one protocol, several levels. `hire` makes one for a race."""
+"""Computer captains: one protocol, several levels. `hire` makes one for a race, from here or from outside."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final
 
-from paddlewheel.captains.captain import Captain, Hire
+from paddlewheel.captains.captain import Captain, Hire, Timed
 from paddlewheel.captains.drifter import Drifter
 from paddlewheel.captains.greedy import Greedy
+from paddlewheel.captains.outside import BUDGET, Outside, command_for, is_outside
 from paddlewheel.games.game import BadData, shortened
 
 CAPTAINS: Final[dict[str, Hire]] = {"random": Drifter, "greedy": Greedy}
+RELIEF: Final = ("mate", "greedy")
+"""Who takes over from a captain from outside that failed: the first of these there is."""
 
 
-def hire(name: str, rng: Random) -> Captain:
-    """Return a captain of that name for one race."""
+def hire(name: str, rng: Random, budget: float | None = None) -> Captain:
+    """Return a captain of that name for one race, with so many seconds for a decision if it minds the time."""
+    if is_outside(name):
+        relief = next(CAPTAINS[known] for known in RELIEF if known in CAPTAINS)
+        return Outside(command_for(name), rng, BUDGET if budget is None else budget, relief(rng))
     if name not in CAPTAINS:
         raise BadData("captains", f"there is no captain {shortened(name)}; there are {', '.join(CAPTAINS)}")
-    return CAPTAINS[name](rng)
+    captain = CAPTAINS[name](rng)
+    if budget is not None and isinstance(captain, Timed):
+        captain.budget = budget
+    return captain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from paddlewheel.games.game import AnyGame
 
@@ -14,6 +14,14 @@ class Captain(Protocol):
 
     def choose(self, game: AnyGame, state: Any) -> Any:
         """Return one of `game.legal(state)`."""
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A captain who minds the time; `hire` sets its budget if one is given, else the captain's own stays."""
+
+    budget: float
+    """How many seconds it may take for a decision."""
 
 
 Hire: TypeAlias = Callable[[Random], Captain]

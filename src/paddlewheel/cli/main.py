@@ -12,6 +12,8 @@ from cyclopts import App, CycloptsError, Parameter, Token, UnusedCliTokensError
 
 from paddlewheel import __version__
 from paddlewheel.captains import CAPTAINS
+from paddlewheel.captains.arena import Match
+from paddlewheel.cli import arena as arena_command
 from paddlewheel.cli import engine as engine_command
 from paddlewheel.cli import perft as perft_command
 from paddlewheel.cli import play as play_command
@@ -156,6 +158,59 @@ def simulate(
         seed=seed,
     )
     return simulate_command.run(series, games, jobs, records, json)
+
+
+@app.command(
+    help_epilogue=_examples(
+        "paddlewheel arena --captains greedy,random --games 400 --jobs 2",
+        "paddlewheel arena --setup school --captains greedy,random,random,random --games 100",
+        'paddlewheel arena --captains "greedy,cmd:python3 examples/captain.py" --options rows=5 --games 20',
+        "paddlewheel arena --captains examples.own_captain:Leader,greedy --options rows=5 --games 20",
+    )
+)
+def arena(
+    *,
+    game: WhichGame = None,
+    setup: SetupName = "",
+    players: Annotated[
+        int | None, _number("How many seats; as many as captains, if the game allows it, when nothing is said.")
+    ] = None,
+    captains: Annotated[
+        str,
+        Parameter(
+            help=f"Who is compared, separated by commas: {', '.join(CAPTAINS)}, `package.module:Class` or `cmd:PROGRAM`. "
+            "One name several times is one captain with as many seats: `greedy,random,random,random`."
+        ),
+    ],
+    games: Annotated[int, _number("How many races; a multiple of the number of captains balances the seats.")] = 100,
+    seed: Annotated[int, _number("The same seed gives the same races, whatever --jobs is.")] = 1,
+    options: OptionText = "",
+    jobs: Annotated[int, _number("How many processes sail at once.")] = 1,
+    budget: Annotated[
+        float | None, Parameter(help="Seconds for a decision, for captains that mind the time and those from outside.")
+    ] = None,
+    records: Annotated[str | None, Parameter(help="A folder to keep the record of every race in.")] = None,
+    cluster: Annotated[
+        bool, Parameter(negative=(), help="Sail on Ray: on the cluster at RAY_ADDRESS, else with --jobs on this machine.")
+    ] = False,
+    json: Json = False,
+) -> int:
+    """Let captains race each other, each as often at each seat, and show how good they are: win rates and ratings."""
+    names = arena_command.captains_of(captains)
+    rules = game_for(game, setup)
+    most = rules.SETUPS[setup].players[-1] if setup in rules.SETUPS else rules.PLAYERS[-1]
+    chosen, number = choose(rules, setup, options, players, min(len(names), most))
+    match = Match(
+        game=rules.NAME,
+        seats=tuple(seats_of(rules, number)),
+        captains=names,
+        options=chosen,
+        seed=seed,
+        budget=budget,
+        keep=records is not None,
+    )
+    folder = arena_command.check(match, games, jobs, records)
+    return arena_command.run(match, games, jobs, cluster, folder, json)
 
 
 @app.command(

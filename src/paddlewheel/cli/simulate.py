@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import signal
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from paddlewheel.captains.race import race
+from paddlewheel.cli.fleet import check_counts, folder_named, progress_bar, spread
 from paddlewheel.cli.printing import INTERRUPTED, Screen, print_json, print_mistake
 from paddlewheel.games import game_named, options
-from paddlewheel.games.game import BadData, shortened
 from paddlewheel.games.record import final, format_record
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th")
@@ -63,15 +60,13 @@ class Tally:
 
 def run(series: Series, games: int, jobs: int, records: str | None, as_json: bool) -> int:
     """Sail the series and print its results."""
-    for name, count in (("games", games), ("jobs", jobs)):
-        if count < 1:
-            raise BadData(f"--{name}", f"expected 1 or more, found {count}")
+    check_counts(games, jobs)
     game_named(series.game).setup(series.options, series.seats)  # what is wrong with the options is said at once
-    folder = None if records is None else _folder(records)
+    folder = None if records is None else folder_named(records)
     tally = Tally()
     console = Screen(stderr=True)
     stopped = False
-    with _progress(console) as progress:
+    with progress_bar(console) as progress:
         bar = progress.add_task("races", total=games)
         try:
             for batch in _batches(series, games, jobs, folder):
@@ -88,17 +83,9 @@ def run(series: Series, games: int, jobs: int, records: str | None, as_json: boo
     return INTERRUPTED if stopped else 0
 
 
-def _folder(name: str) -> Path:
-    """Return a folder for records, made if it is not there."""
-    if not name or (Path(name).exists() and not Path(name).is_dir()):
-        raise BadData("--records", f"{shortened(name, 500)} is not a folder")
-    Path(name).mkdir(parents=True, exist_ok=True)
-    return Path(name)
-
-
-def sail(series: Series, start: int, end: int, records: Path | None) -> list[Finish]:
-    """Sail races start to end - 1 of a series."""
-    return [_one(series, number, records) for number in range(start, end)]
+def sail(series: Series, records: Path | None, numbers: Iterable[int]) -> list[Finish]:
+    """Sail the races of a series with these numbers."""
+    return [_one(series, number, records) for number in numbers]
 
 
 def _one(series: Series, number: int, records: Path | None) -> Finish:
@@ -114,28 +101,8 @@ def _one(series: Series, number: int, records: Path | None) -> Finish:
 
 def _batches(series: Series, games: int, jobs: int, records: Path | None) -> Iterator[list[Finish]]:
     """Yield the results batch by batch, as they come."""
-    ranges = [(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
-    if jobs == 1 or len(ranges) == 1:
-        for start, end in ranges:
-            yield sail(series, start, end, records)
-        return
-    workers = min(jobs, len(ranges))
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_captain)
-    try:
-        for done in as_completed([pool.submit(sail, series, start, end, records) for start, end in ranges]):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_captain() -> None:
-    """Let Ctrl-C reach only the process that started the others; it sends them home after the races they are at."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _progress(console: Console) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    ranges = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+    return spread(partial(sail, series, records), ranges, jobs)
 
 
 def _data(series: Series, tally: Tally) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""Captains, the arena in which they meet, and those who come from outside."""
