@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/ready
+CLUSTER := $(VENV)/cluster-ready
 
 .PHONY: help play test test-long lint bench lock clean
 .DEFAULT_GOAL := help
@@ -13,10 +14,10 @@ help: ## what can be done here
 play: $(READY) ## race computer captains in this terminal
 	@$(BIN)/paddlewheel play || [ $$? -eq 130 ]
 
-test: lint ## lint, types and every test but the long sweeps
+test: lint $(CLUSTER) ## lint, types and every test but the long sweeps
 	$(BIN)/pytest -n auto -m "not long"
 
-test-long: $(READY) ## the long sweeps: more games, more positions, deeper counts
+test-long: $(READY) $(CLUSTER) ## the long sweeps: more games, more positions, deeper counts
 	$(BIN)/pytest -n auto -m long
 
 lint: $(READY)
@@ -30,6 +31,7 @@ bench: $(READY) .venv-bench/ready ## how fast the engine is, next to its peers
 lock: $(READY) ## write the lock files anew from pyproject.toml and requirements/bench.in
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv $(COMPILE) --extra dev -o requirements/dev.txt pyproject.toml
+	$(BIN)/uv $(COMPILE) --extra cluster --constraint requirements/dev.txt -o requirements/cluster.txt pyproject.toml
 	$(BIN)/uv $(COMPILE) -o requirements/bench.txt requirements/bench.in
 
 clean: ## remove everything that make made
@@ -44,6 +46,11 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(CLUSTER): requirements/cluster.txt $(READY)
+	@echo "Fetching Ray for the tests of the arena on a cluster, once; this takes about a minute …"
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/cluster.txt
 	@touch $@
 
 .venv-bench/ready: requirements/bench.txt
