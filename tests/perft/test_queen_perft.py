@@ -1,7 +1,8 @@
 """Tables of counts for Mississippi Queen: how many ways a position can go on, how many end the race, and their digest.
 
 A count that moves says that a rule moved: find the action about which the engines differ with `paddlewheel perft`. The
-positions lie on fixed rivers. Their counts were checked against the naive model of the rules for six actions.
+positions lie on fixed rivers. The counts of the base game were checked against the naive model of the rules for six
+actions; for those of the expansion a test counts whole turns a second time, without the engine.
 """
 
 from __future__ import annotations
@@ -11,14 +12,23 @@ import pytest
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE
 from paddlewheel.games.perft import Count, divide, perft
+from paddlewheel.games.queen.state import EXCHANGE, SPEED
+from paddlewheel.games.queen.tiles import EXPANSION
+
+from .naive import engine_turns, naive_turns
 
 TEN_TILES = "start,wild-1,wild-2,wild-3,brown-2,brown-3,brown-4,red-2,red-3,red-4,brown-1"
 AT_THE_LANDING = "start,wild-1,wild-2,brown-2,brown-3,brown-4,red-2,red-3,red-4,brown-1,wild-3,red-1 landing=straight"
+SAND = "queen added=sandbanks-1 tiles=start,sandbanks-1,brown-2 to_move=red"
+WOOD = "queen added=driftwood tiles=start,driftwood,brown-2 to_move=red"
+COAL = "queen added=coal tiles=start,coal,brown-2 to_move=red"
+PLAIN = "tiles=start,red-1,brown-2"
+SIX = "red,green,yellow,white,blue,orange"
 SCHOOL = "school=yes tiles=start,brown-1,brown-2,red-1 landing=straight"
 
 POSITIONS = {
     "set-up": queen.format_position(queen.setup(queen.OPTIONS(), queen.COLOURS[:3])),
-    "set-up, drawn": queen.format_position(queen.setup(queen.OPTIONS(draw_first=True), queen.COLOURS)),
+    "set-up, drawn": queen.format_position(queen.setup(queen.OPTIONS(draw_first=True), queen.COLOURS[:5])),
     "open water": "queen tiles=start,red-1,brown-2 to_move=red | red=0,0:N:s2:c2 green=0,-4 yellow=2,0:S",
     "beside an island": "queen tiles=start,red-1,brown-2 to_move=red | red=-1,-3:N:s2:c1 green=0,-6 yellow=2,0:S",
     "side by side": "queen tiles=start,red-1,brown-2 to_move=red | red=0,-2:N:s3:c1 green=0,-3:S yellow=1,-3:S:s2",
@@ -54,6 +64,50 @@ POSITIONS = {
     " | red=0,-4:N green=0,-3:N yellow=0,1:N:c0",
     "school, pushing home": f"queen {SCHOOL} to_move=red | red=0,-12:N:s3:c1 green=0,-13:S:s2:c0 yellow=0,-10:N:c0",
 }
+
+EXPANSION_POSITIONS = {
+    "sandbank ahead": f"{SAND} | red=1,-3:N:s2:c1 green=0,1:N:c0 yellow=2,0:N:c0",
+    "aground": f"{SAND} | red=1,-5:N:c2 green=0,1:N:c0 yellow=2,0:N:c0",
+    "aground before an island": f"{SAND} | red=-1,-3:N:c3 green=0,1:N:c0 yellow=2,0:N:c0",
+    "aground without coal": f"{SAND} | red=1,-5:N:c0 green=0,1:N:c0 yellow=2,0:N:c0",
+    "pushing onto a sandbank": f"{SAND} | red=1,-3:N:s3:c0 green=1,-4:S:s2:c0 yellow=2,0:N:c0",
+    "off a sandbank by pushing": f"{SAND} | red=1,-5:N:s1:c2 green=1,-6:N:s2:c0 yellow=2,0:N:c0",
+    "driftwood ahead": f"{WOOD} | red=1,-2:N:s3:c1 green=0,1:N:c0 yellow=2,0:N:c0",
+    "pushing onto driftwood": f"{WOOD} | red=0,-2:N:s4:c0 green=0,-3:S:s2:c0 yellow=2,0:N:c0",
+    "pushing out of driftwood": f"{WOOD} | red=1,-2:N:s4:c0 green=1,-3:S:s2:c0 yellow=2,0:N:c0",
+    "coming to a depot": f"{COAL} | red=0,-3:N:s1:c0 green=0,1:N:c0 yellow=2,0:N:c0",
+    "pushing somebody to a depot": f"{COAL} | red=0,-2:N:s3:c0 green=0,-3:S:s1:c2 yellow=2,0:N:c0",
+    "set-up for two": queen.format_position(queen.setup(queen.OPTIONS(steamers=2), queen.COLOURS[:2])),
+    "set-up for six": queen.format_position(queen.setup(queen.OPTIONS(draw_first=True), queen.COLOURS)),
+    "set-up with the Black Rose on the whole river": queen.format_position(
+        queen.setup(queen.OPTIONS(added=tuple(EXPANSION), black_rose=True), queen.COLOURS[:3])
+    ),
+    "exchanging coal": f"queen steamers=2 {PLAIN} to_move=red-1"
+    " | red-1=0,-1:N:s1:c4 green-1=2,0:N:c0 red-2=1,-3:N:s1:c2 green-2=1,1:N:c0",
+    "pushing the own steamer": f"queen steamers=2 {PLAIN} to_move=red-1"
+    " | red-1=0,-1:N:s2:c0 green-1=2,0:N:c0 red-2=0,-2:N:s1:c0 green-2=1,1:N:c0",
+    "one home wins": f"queen steamers=2 tiles={AT_THE_LANDING} to_move=red-1"
+    " | red-1=0,-45:N:s1:c0:p2 green-1=1,-45:N:s1:c0:p2 red-2=0,-42:N:s1:c0 green-2=2,-44:N:s1:c0",
+    "both home, the first of them": f"queen steamers=2 both_home=yes tiles={AT_THE_LANDING} to_move=red-1"
+    " | red-1=0,-45:N:s1:c0:p2 green-1=1,-45:N:s1:c0:p2 red-2=0,-42:N:s1:c0 green-2=2,-44:N:s1:c0",
+    "both home, the second of them": f"queen steamers=2 both_home=yes tiles={AT_THE_LANDING} to_move=red-1"
+    " | red-1=0,-45:N:s1:c0:p2 green-1=1,-45:N:s1:c0:p2 red-2=home green-2=2,-44:N:s1:c0",
+    "out of the shipyard": f"queen {PLAIN} round=1 order={SIX} to_move=orange"
+    " | red=0,-2:N:c0 green=2,-1:N:c0 yellow=-1,1:S:c0 white=1,1:N:c0 blue=-1,2:N:c0 orange=-2,3:N:s1:c1",
+    "out of the shipyard by pushing": f"queen {PLAIN} round=1 order={SIX} to_move=orange"
+    " | red=0,-2:N:c0 green=2,-1:N:c0 yellow=-2,2:S:c0 white=1,1:N:c0 blue=-1,2:N:c0 orange=-2,3:N:s1:c2",
+    "six in a crowd": f"queen {PLAIN} round=2 to_move=red"
+    " | red=0,-1:N:s3:c0 green=0,-2:S:c0 yellow=1,-3:S:c0 white=-1,-1:N:c0 blue=1,-2:N:c0 orange=-2,0:N:c0",
+    "the Black Rose to sail": f"queen black_rose=yes {PLAIN} order=rose,red,green,yellow to_move=rose"
+    " | red=0,1:N:c0 green=2,0:N:c0 yellow=1,1:N:c0 rose=0,-1:N:s3",
+    "the Black Rose giving coal": f"queen black_rose=yes {PLAIN} order=rose,red,green,yellow to_move=rose"
+    " | red=0,1:N:c0 green=2,0:N:c0 yellow=1,-2:N:c1 rose=0,0:N:s2",
+    "pushing the Black Rose": f"queen black_rose=yes {PLAIN} order=red,rose,green,yellow to_move=red"
+    " | red=0,-1:N:s3:c1 green=2,0:N:c0 yellow=1,1:N:c0 rose=0,-2:N:s4",
+    "not to strand the Black Rose": f"queen black_rose=yes {SAND[6:]} order=red,rose,green,yellow"
+    " | red=1,-3:N:s3:c0 green=2,0:N:c0 yellow=2,-6:N:c0 rose=1,-4:SW:s3",
+}
+POSITIONS |= EXPANSION_POSITIONS
 
 TABLE = [
     ("set-up", 1, 11, 0, "b2ff1948438694a1"),
@@ -140,6 +194,108 @@ TABLE = [
     ("last round", 6, 12, 12, "fe6e1341c25f87df"),
     ("school, pushing home", 1, 5, 0, "f176498e22c00020"),
     ("school, pushing home", 2, 23, 0, "48bdff448255b0a3"),
+    ("sandbank ahead", 1, 4, 0, "1fec58471c5d7729"),
+    ("sandbank ahead", 2, 11, 0, "49544796256eccda"),
+    ("sandbank ahead", 3, 26, 0, "fbc32e9698689ac3"),
+    ("sandbank ahead", 6, 108, 0, "c167ac9812c1e5fb"),
+    ("aground", 1, 3, 0, "40e024a0fec545ff"),
+    ("aground", 2, 4, 0, "d2f798fef4559b6c"),
+    ("aground", 3, 14, 0, "0b16806ca0b4a121"),
+    ("aground", 6, 121, 0, "db717607c4c6af70"),
+    ("aground before an island", 1, 1, 0, "c8a93e46e1a3cb05"),
+    ("aground before an island", 2, 1, 0, "cd947308089253ea"),
+    ("aground before an island", 3, 6, 0, "0c07ffc41da746c1"),
+    ("aground before an island", 6, 42, 0, "94c4723a3a506d2a"),
+    ("aground without coal", 1, 1, 0, "c8a93e46e1a3cb05"),
+    ("aground without coal", 2, 1, 0, "cd947308089253ea"),
+    ("aground without coal", 3, 6, 0, "0c07ffc41da746c1"),
+    ("aground without coal", 6, 42, 0, "94c4723a3a506d2a"),
+    ("pushing onto a sandbank", 1, 3, 0, "11b762e578c2b4b7"),
+    ("pushing onto a sandbank", 2, 14, 0, "4a723589ca4bf8ac"),
+    ("pushing onto a sandbank", 3, 61, 0, "7f8e52110ff9317a"),
+    ("pushing onto a sandbank", 6, 329, 0, "db1222bc9f541d7b"),
+    ("off a sandbank by pushing", 1, 3, 0, "40e024a0fec545ff"),
+    ("off a sandbank by pushing", 2, 9, 0, "8e9bf12435f51adb"),
+    ("off a sandbank by pushing", 3, 54, 0, "56f07286ca4c275f"),
+    ("off a sandbank by pushing", 6, 1080, 0, "11693d66b127cb42"),
+    ("driftwood ahead", 1, 5, 0, "f176498e22c00020"),
+    ("driftwood ahead", 2, 11, 0, "ef1d322bed08cf9b"),
+    ("driftwood ahead", 3, 22, 0, "fc8720079aa80b4a"),
+    ("driftwood ahead", 6, 84, 0, "caa0cb8ac77c6b56"),
+    ("pushing onto driftwood", 1, 3, 0, "112df9b4b814e25e"),
+    ("pushing onto driftwood", 2, 10, 0, "7d95f5d65c2b53eb"),
+    ("pushing onto driftwood", 3, 30, 0, "690bbe674a33dba3"),
+    ("pushing onto driftwood", 6, 64, 0, "d345aca82b624506"),
+    ("pushing out of driftwood", 1, 3, 0, "112df9b4b814e25e"),
+    ("pushing out of driftwood", 2, 14, 0, "abfe6fb8b984bf74"),
+    ("pushing out of driftwood", 3, 77, 0, "bf1371356597593f"),
+    ("pushing out of driftwood", 6, 361, 0, "e268393dece1d340"),
+    ("coming to a depot", 1, 2, 0, "c43b40fd5bc50ec9"),
+    ("coming to a depot", 2, 4, 0, "059255756247d2ab"),
+    ("coming to a depot", 3, 7, 0, "e75db743279809e8"),
+    ("coming to a depot", 6, 32, 0, "e7de609a1acd02f5"),
+    ("pushing somebody to a depot", 1, 3, 0, "11b762e578c2b4b7"),
+    ("pushing somebody to a depot", 2, 14, 0, "82c2098ad989f1e3"),
+    ("pushing somebody to a depot", 3, 74, 0, "eced638d4e65048f"),
+    ("pushing somebody to a depot", 6, 388, 0, "20406381e23d983d"),
+    ("set-up for two", 1, 11, 0, "b2ff1948438694a1"),
+    ("set-up for two", 2, 66, 0, "fa59e6f34620a12a"),
+    ("set-up for two", 3, 396, 0, "1ecaf3375d6d4b47"),
+    ("set-up for two", 4, 2376, 0, "ace5242df5363c83"),
+    ("set-up for six", 1, 6, 0, "f1c916c2ae69880b"),
+    ("set-up for six", 2, 66, 0, "09e44e5203c97504"),
+    ("set-up for six", 3, 396, 0, "3fb326f98ff10f0c"),
+    ("set-up for six", 4, 2376, 0, "fc93ef7b7d9abadd"),
+    ("set-up with the Black Rose on the whole river", 1, 17, 0, "22d0bb09b52683ea"),
+    ("set-up with the Black Rose on the whole river", 2, 102, 0, "d6909d8e4ace0397"),
+    ("set-up with the Black Rose on the whole river", 3, 612, 0, "21f784b6df11ea6a"),
+    ("set-up with the Black Rose on the whole river", 4, 3672, 0, "13092209445d3a31"),
+    ("exchanging coal", 1, 6, 0, "e9b303e9bcfcbc82"),
+    ("exchanging coal", 2, 16, 0, "b0f3adef2cdbeead"),
+    ("exchanging coal", 3, 41, 0, "b381cffb83ffb589"),
+    ("exchanging coal", 6, 801, 0, "4a9620526c3602f3"),
+    ("pushing the own steamer", 1, 3, 0, "40e024a0fec545ff"),
+    ("pushing the own steamer", 2, 12, 0, "e0d208538c64a4f6"),
+    ("pushing the own steamer", 3, 62, 0, "bea718b06325f6ba"),
+    ("pushing the own steamer", 6, 392, 0, "4df0a7beccbc3ff8"),
+    ("one home wins", 1, 1, 0, "c8a93e46e1a3cb05"),
+    ("one home wins", 2, 3, 0, "7739fd2b872da0fd"),
+    ("one home wins", 3, 5, 1, "bac8c59ec7997268"),
+    ("one home wins", 6, 5, 5, "ad46c74eac74451b"),
+    ("both home, the first of them", 1, 1, 0, "c8a93e46e1a3cb05"),
+    ("both home, the first of them", 2, 3, 0, "7739fd2b872da0fd"),
+    ("both home, the first of them", 3, 5, 0, "bac8c59ec7997268"),
+    ("both home, the first of them", 6, 27, 0, "be5bcfa1bd432835"),
+    ("both home, the second of them", 1, 1, 0, "c8a93e46e1a3cb05"),
+    ("both home, the second of them", 2, 3, 0, "7739fd2b872da0fd"),
+    ("both home, the second of them", 3, 5, 1, "bac8c59ec7997268"),
+    ("both home, the second of them", 6, 5, 5, "ad46c74eac74451b"),
+    ("out of the shipyard", 1, 3, 0, "40e024a0fec545ff"),
+    ("out of the shipyard", 2, 7, 0, "13c0d3c8df48da95"),
+    ("out of the shipyard", 3, 12, 0, "969610db2b5eeed0"),
+    ("out of the shipyard", 6, 80, 0, "f703a85071244632"),
+    ("out of the shipyard by pushing", 1, 3, 0, "11b762e578c2b4b7"),
+    ("out of the shipyard by pushing", 2, 10, 0, "b8867317b646cf16"),
+    ("out of the shipyard by pushing", 3, 40, 0, "76d997480b13716a"),
+    ("out of the shipyard by pushing", 6, 456, 0, "c901dffc91b35f10"),
+    ("six in a crowd", 1, 3, 0, "11b762e578c2b4b7"),
+    ("six in a crowd", 2, 8, 0, "63e5ac3af24a7068"),
+    ("six in a crowd", 3, 40, 0, "ee8ff4e4380a45bf"),
+    ("six in a crowd", 6, 222, 0, "82cb1d87277a4569"),
+    ("the Black Rose to sail", 1, 5, 0, "f176498e22c00020"),
+    ("the Black Rose to sail", 2, 13, 0, "e13d56e7df409a10"),
+    ("the Black Rose to sail", 3, 26, 0, "20a8719d766f2e6c"),
+    ("the Black Rose to sail", 5, 72, 0, "607b42393bbd4197"),
+    ("the Black Rose giving coal", 1, 4, 0, "1fec58471c5d7729"),
+    ("the Black Rose giving coal", 2, 10, 0, "b7485957e0122ee6"),
+    ("the Black Rose giving coal", 3, 26, 0, "b1c5a1e125211bf2"),
+    ("the Black Rose giving coal", 5, 107, 0, "fb13a98e42df2312"),
+    ("pushing the Black Rose", 1, 5, 0, "f176498e22c00020"),
+    ("pushing the Black Rose", 2, 27, 0, "f41c9e0fd52afc7a"),
+    ("pushing the Black Rose", 3, 127, 0, "3505be0e6cf3de21"),
+    ("not to strand the Black Rose", 1, 3, 0, "11b762e578c2b4b7"),
+    ("not to strand the Black Rose", 2, 12, 0, "d819b76d4093d8f6"),
+    ("not to strand the Black Rose", 3, 57, 0, "85c4f52dc3c8a2e1"),
 ]
 
 LONG_TABLE = [
@@ -163,6 +319,31 @@ LONG_TABLE = [
     ("school", 9, 631, 0, "459083a12907d4d8"),
     ("about to be wrecked", 9, 148, 0, "f1cda19b11dce636"),
     ("last round", 9, 12, 12, "9d96a623d999231e"),
+    ("sandbank ahead", 9, 540, 0, "99e61fb53bfbea8d"),
+    ("aground", 9, 1608, 0, "8d226f68dba560fd"),
+    ("aground before an island", 9, 228, 0, "9fc13c6ffcfaad50"),
+    ("aground without coal", 9, 228, 0, "9fc13c6ffcfaad50"),
+    ("pushing onto a sandbank", 9, 1257, 1, "f5cafedd1bc46e6d"),
+    ("off a sandbank by pushing", 9, 10577, 0, "81405873c0b6912b"),
+    ("driftwood ahead", 9, 442, 0, "26b330a8fea1cfbb"),
+    ("pushing onto driftwood", 9, 344, 0, "1842b469cefd0666"),
+    ("pushing out of driftwood", 9, 2035, 0, "810ebbc83ae55b70"),
+    ("coming to a depot", 9, 148, 0, "961fc551235e19f1"),
+    ("pushing somebody to a depot", 9, 2195, 0, "ca572ea1cbd195b5"),
+    ("exchanging coal", 9, 5669, 0, "676942158a1bbd8b"),
+    ("pushing the own steamer", 9, 2056, 0, "d97d08dae2871392"),
+    ("one home wins", 9, 5, 5, "6c620cdfb3390f90"),
+    ("both home, the first of them", 9, 65, 0, "08a4e0bdfa7394ec"),
+    ("both home, the second of them", 9, 5, 5, "6c620cdfb3390f90"),
+    ("out of the shipyard", 9, 533, 0, "94f7b69afd6b5122"),
+    ("out of the shipyard by pushing", 9, 2838, 0, "0ce7bbe86b907e5b"),
+    ("six in a crowd", 9, 1212, 0, "f9547dce1c800d98"),
+    ("the Black Rose to sail", 7, 197, 0, "d214599ad3950105"),
+    ("the Black Rose giving coal", 7, 413, 0, "d5d4ed2e370fb7bc"),
+    ("pushing the Black Rose", 5, 955, 0, "45d9661452cabb81"),
+    ("pushing the Black Rose", 7, 4510, 0, "0a0e9967764f6425"),
+    ("not to strand the Black Rose", 5, 289, 0, "3c2056f32c12298c"),
+    ("not to strand the Black Rose", 7, 1630, 0, "eea81c6604b10053"),
 ]
 
 
@@ -205,3 +386,82 @@ def test_the_positions_at_the_start_begin_with_chance() -> None:
     """Q4, Q8: chance counts like a captain."""
     for name in ("set-up", "set-up, drawn", "before a die"):
         assert queen.actor(queen.parse_position(POSITIONS[name])) == CHANCE
+
+
+# --- The Black Rose -------------------------------------------------------------------------------------------------------
+
+STRANDING = "not to strand the Black Rose"
+AT_THE_HELM = [name for name, text in EXPANSION_POSITIONS.items() if queen.parse_position(text).agenda[0].what == SPEED]
+
+
+@pytest.mark.parametrize("name", [name for name in AT_THE_HELM if name != STRANDING])
+def test_the_ways_to_sail_a_turn_are_as_many_without_the_engine(name: str) -> None:
+    """B2–B6, B8, B11, B12: the whole turn of the captain to move, counted by plain recursion over the printed tiles."""
+    state = queen.parse_position(POSITIONS[name])
+    assert engine_turns(state) == naive_turns(state) > 0
+
+
+def test_the_duty_takes_away_the_ways_that_strand_the_black_rose_and_no_other() -> None:
+    """B12, B4: pushed onto the sandbank she could not get off: an island ahead, yellow astern."""
+    state = queen.parse_position(POSITIONS[STRANDING])
+    state, _ = queen.apply(state, queen.parse_action(state, "speed=3"))
+    pushes = [text for text, _ in divide(queen, state, 1) if text.startswith("push=")]
+    assert "push=1,-5" not in pushes
+    elsewhere = queen.parse_position(POSITIONS[STRANDING].replace("yellow=2,-6", "yellow=1,1"))
+    elsewhere, _ = queen.apply(elsewhere, queen.parse_action(elsewhere, "speed=3"))
+    assert {text for text, _ in divide(queen, elsewhere, 1)} - {text for text, _ in divide(queen, state, 1)} == {
+        "push=1,-5"
+    }
+    begun = queen.parse_position(POSITIONS[STRANDING])
+    assert engine_turns(begun) < naive_turns(begun)
+
+
+def test_counts_of_the_expansion_that_can_be_told_without_an_engine() -> None:
+    """B3, B8, B11, B12: tiles, seats and headings at the set-up; astern one cell and six headings."""
+    counts = {(name, depth): ways for name, depth, ways, _, _ in TABLE}
+    assert [counts["set-up for two", depth] for depth in range(1, 5)] == [11, 11 * 6, 11 * 6**2, 11 * 6**3]
+    assert [counts["set-up for six", depth] for depth in range(1, 5)] == [6, 6 * 11, 6 * 11 * 6, 6 * 11 * 6**2]
+    rose = "set-up with the Black Rose on the whole river"
+    assert [counts[rose, depth] for depth in range(1, 5)] == [17, 17 * 6, 17 * 6**2, 17 * 6**3]
+    assert [counts["aground without coal", depth] for depth in (1, 2, 3)] == [1, 1, 6]
+    assert [counts["aground before an island", depth] for depth in (1, 2, 3)] == [1, 1, 6]
+
+
+@pytest.mark.parametrize(
+    ("name", "way", "offers"),
+    [
+        ("coming to a depot", "1 a done", {"fuel", "skip"}),
+        ("pushing somebody to a depot", "2 push=0,-4 N", {"fuel", "skip"}),
+        ("aground", "1", {"a", "astern"}),
+    ],
+)
+def test_the_positions_lead_to_what_they_are_about(name: str, way: str, offers: set[str]) -> None:
+    """B3, B7: fuelling, getting off."""
+    state = queen.parse_position(POSITIONS[name])
+    for text in way.split():
+        state, _ = queen.apply(state, queen.parse_action(state, text))
+    found = {queen.format_action(state, action) for action in queen.legal(state)}
+    assert found == offers
+
+
+@pytest.mark.parametrize(
+    ("name", "goes_on"),
+    [("one home wins", False), ("both home, the first of them", True), ("both home, the second of them", False)],
+)
+def test_the_first_arrival_ends_the_race_unless_both_must_come_home(name: str, goes_on: bool) -> None:
+    """B10: the same landing three times."""
+    state = queen.parse_position(POSITIONS[name])
+    for text in ("speed=1", "ahead", "done"):
+        state, _ = queen.apply(state, queen.parse_action(state, text))
+    assert (queen.outcome(state) is None) == goes_on
+    assert state.steamers[0].cell is None
+
+
+@pytest.mark.parametrize(("name", "way"), [("exchanging coal", "1 r a done"), ("the Black Rose giving coal", "1 a done")])
+def test_coal_is_exchanged_in_the_positions_about_it(name: str, way: str) -> None:
+    """B9, B12: at the end of the turn, side by side at speed 1."""
+    state = queen.parse_position(POSITIONS[name])
+    for text in way.split():
+        state, _ = queen.apply(state, queen.parse_action(state, text))
+    assert state.agenda[0].what == EXCHANGE
+    assert len(queen.legal(state)) > 1
