@@ -8,6 +8,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import islice
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,6 +20,9 @@ from paddlewheel.games.game import BadData, shortened
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
+
+AHEAD = 4
+"""How many tasks a processor of a cluster is given ahead: enough to keep it busy, few enough to keep track of."""
 
 _halt: Event | None = None
 
@@ -52,9 +56,12 @@ def on_cluster(task: Callable[[Item], Result], items: Sequence[Item], jobs: int)
         ray.init("local", num_cpus=jobs, include_dashboard=False, **quiet)
     try:
         work = ray.remote(_done)
-        left = [work.remote(task, item) for item in items]
-        while left:
-            done, left = ray.wait(left)
+        at_once = AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1)
+        waiting = iter(items)
+        under_way = [work.remote(task, item) for item in islice(waiting, at_once)]
+        while under_way:
+            done, under_way = ray.wait(under_way)
+            under_way += [work.remote(task, item) for item in islice(waiting, len(done))]
             yield from ray.get(done)
     finally:
         ray.shutdown()
