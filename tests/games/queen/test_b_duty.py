@@ -248,6 +248,9 @@ ALL = (
     " removed=wild-1+wild-2+wild-3"
 )
 FOUND = [
+    # somebody is pushed onto the frontmost tile, so that another one comes
+    "arrival_speed=2 tiles=start,coal,red-4:left,coal-and-driftwood:right,many-islands order=yellow,green,rose,red"
+    " to_move=green | red=-3,-9:N:s1:c0 green=-5,-9:NE:s5:c1:p1 yellow=-4,-10:SE:s6:c1:p2 rose=-4,-9:N:s6",
     # a fast steamer beside a jetty cannot be pushed home by her, a slow one can
     "stop_at_winner=yes arrival_speed=2 tiles=start,brown-1,brown-3:right,red-3:left,brown-4,brown-2:left,red-4,red-1:left,"
     "red-2,driftwood:right,coal-and-driftwood:left,many-islands:left,sandbanks-2,coal:left,sandbanks-1:right first_tile=13"

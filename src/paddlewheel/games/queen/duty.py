@@ -51,7 +51,7 @@ def _can_be_kept(state: State, mover: Ship) -> bool:
         return not is_stranded(state)
     at_helm = state._replace(agenda=(Task(SAIL, mover), Task(NEXT, mover)))
     water, branches = survey(at_helm)
-    judge = _Judge(at_helm, water, branches, _may_face(state))
+    judge = _Judge(at_helm, water, branches, _may_face(state), any(task.what == DIE for task in state.agenda))
     return any(not judge.strands(row) for row in ends(at_helm, branches))
 
 
@@ -63,8 +63,11 @@ def _may_face(state: State) -> bool:
 class _Judge:
     """Says of the ends of a turn whether they strand the Black Rose; alike ends are looked at once."""
 
-    def __init__(self, state: State, water: Water, branches: list[Branch], free: bool = False) -> None:
-        self.state, self.water, self.branches, self.free = state, water, branches, free
+    def __init__(
+        self, state: State, water: Water, branches: list[Branch], free: bool = False, rolling: bool = False
+    ) -> None:
+        self.state, self.water, self.branches = state, water, branches
+        self.free, self.rolling = free, rolling
         self.known: dict[tuple[int, ...], bool] = {}
         self.lane = _lane(state)
 
@@ -96,6 +99,8 @@ class _Judge:
         state, river = self.state, self.state.river
         if not river.open_end:
             return False
+        if self.rolling:  # who was pushed there is about to
+            return True
         places = [one.spot // 6, *(space for _, space in pushes(self.branches, one.world))]
         if (state.voyage is not None and state.voyage.reached) or any(self._is_frontmost(place) for place in places):
             return True
