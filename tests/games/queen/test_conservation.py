@@ -261,9 +261,7 @@ def test_coal_rises_only_at_depots_and_by_exchange(name: str, players: int, seed
         check_coal(before, after, events)
 
 
-@pytest.mark.parametrize(
-    ("name", "players", "seed", "choose"), [race for race in RACES if CHOICES[race[0]].black_rose], ids=str
-)
+@pytest.mark.parametrize(("name", "players", "seed", "choose"), [race for race in RACES if CHOICES[race[0]].black_rose])
 def test_the_black_rose_is_nobodys_and_never_leaves(name: str, players: int, seed: int, choose: Choose) -> None:
     """B12: in races at random and in races that lead somewhere."""
     check_rose(sailed(name, players, seed, choose))
