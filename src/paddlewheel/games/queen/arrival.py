@@ -20,7 +20,6 @@ from paddlewheel.games.queen.state import (
 )
 
 ONE_LEFT: Final = "one steamer is left"
-ONE_PLAYER_LEFT: Final = "one player is left"
 OTHERS_WRECKED: Final = "all others are wrecked"
 WINNER_ARRIVED: Final = "the winner has arrived"
 ROUND_LIMIT: Final = "the round limit is reached"
@@ -105,7 +104,7 @@ def end_reason(state: State) -> str | None:
     if state.rules.ends_with_winner and len(gone) > out and (sailing > 1 or state.rules.each > 1):
         return WINNER_ARRIVED
     if sailing <= 1:
-        return ONE_LEFT if state.rules.each == 1 else ONE_PLAYER_LEFT
+        return ONE_LEFT
     return ROUND_LIMIT if state.round > state.options.round_limit else None
 
 

@@ -210,7 +210,7 @@ def _with_steamer(state: State, ship: Ship, one: Plain, cell: Cell | None) -> St
     place = 0 if one.get("place", None) is None else one.number("place", 1, len(state.seats))
     wrecked = one.yes_no("wrecked", False)
     one.yes_no("home", False)
-    if ship == state.rules.rose and (cell is None or wrecked or place):
+    if ship == state.rules.rose and (wrecked or place or one.yes_no("home", False)):
         raise BadData(one.place("cell"), "the Black Rose never leaves the river", "B12")
     if (place or one.yes_no("home", False)) and cell is not None:
         raise BadData(one.place("place"), "a steamer that lies on the river has no place yet", "Q21")

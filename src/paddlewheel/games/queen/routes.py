@@ -44,7 +44,7 @@ class Layers:
         self.closed = closed
         """For each spot the bits that it is closed to."""
         self.start = NOWHERE
-        """Where the mover lies, if that is a place that is closed to everybody else: the shipyard."""
+        """The place where the mover lies, if that is one that is closed to everybody else: the shipyard."""
         self.sources: list[int] = []
         """Where they begin, as fours: points used, the spot, the turns made by then, bits."""
         self.spots: list[list[list[int]]] = []
@@ -151,7 +151,7 @@ def _relax_branch(water: Water, branch: Branch, start: Start) -> bool:
 def _begin(water: Water, start: Start, worlds: list[list[int]], limits: list[int]) -> list[Layers]:
     """Relax what can be reached before any push."""
     first = Layers(_closed(water, worlds))
-    first.start = start.spot if start.spot // 6 in water.closed else NOWHERE
+    first.start = start.spot // 6 if start.spot // 6 in water.closed else NOWHERE
     first.sources += (0, start.spot, start.turned, (1 << len(worlds)) - 1)
     return _relax(water, [first], [start.turned, *limits[1:]] if start.held else limits)
 
@@ -190,7 +190,7 @@ def _relax(water: Water, planes: list[Layers], limits: list[int]) -> list[Layers
             met = layers.closed.copy()
             layers.met.append(met)
             if layers.start != NOWHERE and not used:
-                met[layers.start] = 0
+                met[layers.start * 6 : layers.start * 6 + 6] = [0] * 6
             going, going_bits = _layer(water, planes, plane, used, going, going_bits, entering, limits)
             layers.spots.append(going)
             layers.bits.append(going_bits)
@@ -337,7 +337,7 @@ def _contacts(water: Water, branch: Branch, target: int, limits: list[int]) -> l
             before = behind(water, target * 6 + heading)
             if before == NOWHERE:
                 continue
-            reachable = wanted if before == layers.start else wanted & ~layers.closed[before]
+            reachable = wanted if before // 6 == layers.start else wanted & ~layers.closed[before]
             for used in range(min(len(limits) - PUSH_POINTS, len(layers.met))):
                 left = layers.met[used][before] & reachable
                 if left:

@@ -72,6 +72,8 @@ def setup(options: Options, seats: Sequence[str]) -> State:
         agenda=(Task(FIRST),),
         voyage=None,
     )
+    if rule_set.rose != NOBODY:
+        state = state.with_steamer(rule_set.rose, state.steamers[rule_set.rose]._replace(coal=ROSE_COAL))
     return state if options.draw_first else take_start_cells(state, 0)
 
 
