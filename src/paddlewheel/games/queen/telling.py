@@ -57,7 +57,7 @@ def tell(state: State, event: Event) -> str:
             return f"The landing lies {WAYS[turn].replace(' on', ' ahead')}, with {_count(len(jetties), 'jetty')}."
         case TileLeft(tile, _, passengers):
             lost = f"; {_count(passengers, 'passenger')} {_verb(passengers, 'stay')} behind" if passengers else ""
-            return f"{'The start tile' if tile == 'start' else tile.capitalize()} is left astern{lost}."
+            return f"{'The start tile' if tile == 'start' else f'The tile {tile}'} is left astern{lost}."
         case RoundBegan(number, order, _):
             return f"Round {number}: {', '.join(map(name, order))}."
         case SpeedSet(ship, before, speed, coal):
@@ -87,7 +87,7 @@ def tell(state: State, event: Event) -> str:
         case Faced(ship, heading):
             return f"{name(ship)} heads {hexes.NAMES[heading]}."
         case Boarded(ship, tile, passengers):
-            return f"{name(ship)} takes a passenger aboard at {tile}: {passengers} aboard."
+            return f"{name(ship)} takes a passenger aboard at the station of {tile}: {passengers} aboard."
         case Arrived(ship, place):
             return f"{name(ship)} ties up at the landing{f' in place {place}' if place else ''}."
         case Wrecked(ship, place):
