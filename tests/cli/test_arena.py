@@ -133,7 +133,8 @@ def test_verdicts_are_in_the_table_and_in_the_data(capsys: Capture) -> None:
 def test_ctrl_c_prints_what_there_is(jobs: str, tmp_path: Path) -> None:
     many = [{"12": "100000"}.get(word, word) for word in MATCH]
     command = [*PADDLEWHEEL, *many, "--json", "--jobs", jobs, "--records", str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, preexec_fn=_mind_ctrl_c) as process:  # noqa: PLW1509
         while len(list(tmp_path.iterdir())) < 5:
             assert process.poll() is None
             time.sleep(0.05)
@@ -143,6 +144,11 @@ def test_ctrl_c_prints_what_there_is(jobs: str, tmp_path: Path) -> None:
     assert re.fullmatch(r"paddlewheel: stopped after [\d,]+ of 100,000 races\n", err.decode())
     found = json.loads(out)
     assert found["games"] == sum(found["endings"].values()) >= 5
+
+
+def _mind_ctrl_c() -> None:
+    """A run in the background is started so that it ignores Ctrl-C, and hands that on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize("game", GAMES)
