@@ -17,4 +17,5 @@ DRIFTWOOD: Final = Element(
     shove=1,
     shove_rule="B6",
     keeps_heading=True,
+    bars_exchange=True,
 )

@@ -34,7 +34,7 @@ class Element:
     """Whether the captain of a steamer that is pushed onto it may not choose a heading."""
     fills: int = 0
     """Up to how much coal a steamer may fill that docks there."""
-    bars_exchange: bool = True
+    bars_exchange: bool = False
     """Whether no coal is exchanged there."""
 
     @property

@@ -14,4 +14,5 @@ SANDBANK: Final = Element(
     hint="you run aground",
     grounds=True,
     keeps_heading=True,
+    bars_exchange=True,
 )
