@@ -1,0 +1,166 @@
+"""What comes of an order: the entries to be kept, or why not. Nothing is changed here."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from paddlewheel.captains import CAPTAINS
+from paddlewheel.games.game import CHANCE, Seat
+from paddlewheel.tables.denied import Denied
+from paddlewheel.tables.log import Action, Logged, Sitting
+from paddlewheel.tables.messages import (
+    Agree,
+    Answered,
+    Close,
+    Closed,
+    Durable,
+    HandedOver,
+    HandOver,
+    Leave,
+    Proposed,
+    Publish,
+    Published,
+    Said,
+    Say,
+    Sit,
+    Submit,
+    TakeBack,
+    TakeOver,
+    TookBack,
+    TookOver,
+)
+from paddlewheel.tables.table import MAKER, MOST_ENTRIES, Sender, Table
+
+
+def decide(table: Table, sender: Sender, order: Durable, at: int) -> list[Logged]:
+    """Return what is to be kept if an order is carried out; raise Denied, a Refusal or BadInput if it cannot be."""
+    if table.closed:
+        raise Denied("closed", "the table is closed")
+    if table.n >= MOST_ENTRIES:
+        raise Denied("too_much", f"a table has at most {MOST_ENTRIES:,} entries")
+    at = max(at, table.touched)
+    match order:
+        case Publish():
+            _check_maker(sender)
+            return [Published(n=table.n + 1, at=at, public=order.public, id=order.id)]
+        case Close():
+            _check_maker(sender)
+            return [Closed(n=table.n + 1, at=at, id=order.id)]
+    seat = table.seat(order.seat)
+    if seat not in sender.seats and not (isinstance(order, HandOver) and sender.maker):
+        raise Denied("not_your_key", f"you do not hold the key of {order.seat}")
+    return _at_seat(table, sender, order, seat, at)
+
+
+def already_done(table: Table, sender: Sender, order: Durable) -> int | None:
+    """Return the number of the entry that came of an order which was carried out before; None for a new one."""
+    name = getattr(order, "seat", MAKER)
+    known = table.done.get((name, order.id))
+    if known is None or (name == MAKER and not sender.maker):
+        return None
+    if name != MAKER and table.seat(name) not in sender.seats and not sender.maker:
+        return None
+    return known
+
+
+def _at_seat(table: Table, sender: Sender, order: Durable, seat: Seat, at: int) -> list[Logged]:
+    """Return what comes of an order for a seat, whose key is held."""
+    n = table.n + 1
+    match order:
+        case Submit():
+            return _submit(table, order, seat, at)
+        case TakeBack():
+            return _take_back(table, sender, order, seat, at)
+        case Agree():
+            return _agree(table, order, seat, at)
+        case Sit():
+            return [Sitting(n=n, at=at, seat=order.seat, name=plain(order.name), id=order.id)]
+        case HandOver():
+            captain = known_captain(order.captain or table.charter.relief)
+            return [HandedOver(n=n, at=at, seat=order.seat, captain=captain, why="asked", id=order.id)]
+        case TakeOver():
+            if table.seats[seat].captain is None:
+                raise Denied("not_understood", "you steer here already")
+            return [TookOver(n=n, at=at, seat=order.seat, id=order.id)]
+        case Leave():
+            relief = table.charter.relief
+            return [HandedOver(n=n, at=at, seat=order.seat, captain=relief, why="left", id=order.id)]
+        case Say():
+            return [Said(n=n, at=at, seat=order.seat, text=plain(order.text), id=order.id)]
+        case Publish() | Close():
+            raise AssertionError("the maker's orders have no seat")
+    assert_never(order)
+
+
+def _submit(table: Table, order: Submit, seat: Seat, at: int) -> list[Logged]:
+    _check_seen(table, order.seen)
+    if table.waiting:
+        raise Denied("waiting", "the race begins when everybody has sat down")
+    _check_steers(table, seat)
+    actor = table.actor
+    if actor is None:
+        raise Denied("over", "the race is over")
+    if actor != seat:
+        who = "chance" if actor == CHANCE else table.names[actor]
+        raise Denied("not_your_decision", f"{who} decides next, not {order.seat}")
+    table.play.attempt(order.action)
+    return [Action(n=table.n + 1, at=at, seat=order.seat, action=order.action, by="person", id=order.id)]
+
+
+def _take_back(table: Table, sender: Sender, order: TakeBack, seat: Seat, at: int) -> list[Logged]:
+    _check_seen(table, order.seen)
+    _check_steers(table, seat)
+    n, done = table.n + 1, len(table.play.actions)
+    if order.keep >= done:
+        raise Denied("not_understood", f"{done} actions have been done; fewer than that can be kept")
+    free = table.play.free_back(seat)
+    if free is not None and order.keep >= free:
+        return [TookBack(n=n, at=at, seat=order.seat, actions=order.keep, agreed=False, id=order.id)]
+    if table.people() <= sender.seats:
+        return [TookBack(n=n, at=at, seat=order.seat, actions=order.keep, agreed=True, id=order.id)]
+    return [Proposed(n=n, at=at, seat=order.seat, keep=order.keep, id=order.id)]
+
+
+def _agree(table: Table, order: Agree, seat: Seat, at: int) -> list[Logged]:
+    question = table.question
+    if question is None or question.n != order.proposal:
+        raise Denied("stale", "nobody asks that any more")
+    _check_steers(table, seat)
+    answer = Answered(n=table.n + 1, at=at, seat=order.seat, proposal=order.proposal, yes=order.yes, id=order.id)
+    if not order.yes or not table.people() <= question.agreed | {seat}:
+        return [answer]
+    asker = table.names[question.seat]
+    return [answer, TookBack(n=table.n + 2, at=at, seat=asker, actions=question.keep, agreed=True, id=None)]
+
+
+def _check_maker(sender: Sender) -> None:
+    if not sender.maker:
+        raise Denied("not_your_key", "only whoever founded the table can do that")
+
+
+def _check_seen(table: Table, seen: int) -> None:
+    if seen < table.changed or seen > table.n:
+        raise Denied("stale", f"you have seen entry {seen}; entry {table.changed} has changed the position since")
+
+
+def _check_steers(table: Table, seat: Seat) -> None:
+    now = table.seats[seat]
+    if not now.taken:
+        raise Denied("waiting", "sit down first")
+    if now.captain is not None:
+        raise Denied("handed_over", f"the captain {now.captain} steers here; take over first")
+
+
+def known_captain(name: str) -> str:
+    """Return the name of a computer captain, if there is such a one."""
+    if name not in CAPTAINS:
+        raise Denied("not_understood", f"there is no captain of that name; there are {', '.join(CAPTAINS)}")
+    return name
+
+
+def plain(text: str) -> str:
+    """Return a text on one line without signs that cannot be seen; raise Denied if nothing is left."""
+    shown = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not shown:
+        raise Denied("not_understood", "there is nothing to be read in that")
+    return shown

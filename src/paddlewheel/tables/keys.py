@@ -1,0 +1,24 @@
+"""Unguessable keys. Whoever holds one may do what it opens; a table keeps only their hashes, so its log gives none away."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def new_key() -> str:
+    """Return a key that nobody can guess: 144 bits from the operating system."""
+    return secrets.token_urlsafe(18)
+
+
+def new_table_id() -> str:
+    """Return a name for a table: short enough to read out, and none like another."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def lock_of(key: str) -> str:
+    """Return what a table keeps of a key. Keys are long and random, so a plain hash cannot be turned back."""
+    return hashlib.sha256(key.encode()).hexdigest()[:40]

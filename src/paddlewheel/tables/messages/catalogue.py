@@ -1,0 +1,125 @@
+"""What there is: public tables, games, captains, the rule book; and what was wrong with a request."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from paddlewheel.tables.denied import Reason
+from paddlewheel.tables.messages.kinds import Milliseconds, Number, Strict
+from paddlewheel.tables.messages.standing import SeatInfo, Situation, TableInfo
+
+
+class Problem(msgspec.Struct, kw_only=True):
+    """What was wrong with a request."""
+
+    reason: Reason
+    message: str
+    rule: str | None = None
+
+
+class TableView(msgspec.Struct, kw_only=True):
+    """A table and how it stands."""
+
+    info: TableInfo
+    situation: Situation
+
+
+class Listed(msgspec.Struct, kw_only=True):
+    """A table in the public list."""
+
+    table: str
+    title: str
+    game: str
+    seats: list[SeatInfo]
+    waiting: bool
+    over: bool
+    actions: int
+    touched: Milliseconds
+
+
+class Listing(msgspec.Struct, kw_only=True):
+    """The tables that their makers made public, the latest first."""
+
+    tables: list[Listed]
+
+
+class SetupInfo(msgspec.Struct, kw_only=True):
+    """A ready-made set-up."""
+
+    name: str
+    title: str
+    description: str
+    players: list[int]
+    options: dict[str, Any]
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    """A game: how many can play it, what may be chosen, what it is about."""
+
+    game: str
+    title: str
+    rules: int
+    aim: str
+    players: list[int]
+    colours: list[str]
+    schema: dict[str, Any]
+    """What may be chosen, as a JSON schema."""
+    setups: list[SetupInfo]
+
+
+class Games(msgspec.Struct, kw_only=True):
+    """The games there are."""
+
+    games: list[GameInfo]
+
+
+class Captains(msgspec.Struct, kw_only=True):
+    """The computer captains there are, and the one who takes over if nobody else is named."""
+
+    captains: list[CaptainInfo]
+    relief: str
+
+
+class CaptainInfo(msgspec.Struct, kw_only=True):
+    """A computer captain."""
+
+    name: str
+    sentence: str
+
+
+class RuleParagraph(msgspec.Struct, kw_only=True):
+    """Some sentences of a rule; a ruling is this edition's own."""
+
+    text: str
+    ruling: bool
+
+
+class RuleInfo(msgspec.Struct, kw_only=True):
+    """A rule as it reads for one table."""
+
+    id: str
+    chapter: str
+    title: str
+    paragraphs: list[RuleParagraph]
+
+
+class RuleBook(msgspec.Struct, kw_only=True):
+    """The rule book that options and a number of players result in."""
+
+    game: str
+    players: int
+    aim: list[RuleParagraph]
+    rules: list[RuleInfo]
+    credits: str
+
+
+class WhichRules(Strict):
+    """For which table the rule book is wanted."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    players: Number | None = None
+    setup: Annotated[str, Meta(max_length=32)] | None = None
+    options: dict[str, Any] = msgspec.field(default_factory=dict)

@@ -1,0 +1,88 @@
+"""A new table, and the keys to it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from paddlewheel.tables.messages.kinds import (
+    CaptainName,
+    Number,
+    OrderId,
+    PersonName,
+    RecordText,
+    SeatName,
+    Seconds,
+    Strict,
+    Title,
+)
+
+
+class Clock(Strict):
+    """Time for a turn, and a bank for all turns together; when both are used up the table's relief captain takes over."""
+
+    turn: Annotated[int, Meta(ge=1, le=90 * 24 * 3600)]
+    bank: Seconds = 0
+
+
+class NewSeat(Strict):
+    """Who is to sit at a seat: a person (here, by link or whoever comes) or a computer captain."""
+
+    by: Literal["here", "link", "open", "captain"] = "link"
+    """`here`: at the maker's own screen. `link`: whoever gets the link. `open`: whoever may watch may sit down."""
+    captain: CaptainName | None = None
+    name: PersonName | None = None
+    seat: SeatName | None = None
+    """The usual colour if left out."""
+
+
+class NewTable(Strict):
+    """What a table is founded with: a game, or a record to go on from."""
+
+    seats: Annotated[list[NewSeat], Meta(max_length=8)] = msgspec.field(default_factory=list)
+    game: Annotated[str, Meta(max_length=32)] | None = None
+    setup: Annotated[str, Meta(max_length=32)] | None = None
+    """The name of a ready-made set-up; `options` then change it."""
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    title: Title = ""
+    public: bool = False
+    clock: Clock | None = None
+    relief: CaptainName | None = None
+    """The captain who takes over from whoever leaves or runs out of time."""
+    record: RecordText | None = None
+    at: Number | None = None
+    """With a record: branch off after so many of its actions."""
+
+
+class SeatKey(msgspec.Struct, kw_only=True):
+    """A seat of a new table, and the key to it if a person is to sit there."""
+
+    seat: str
+    key: str | None
+
+
+class Created(msgspec.Struct, kw_only=True):
+    """A new table and its keys; nobody can be told them again."""
+
+    table: str
+    maker: str
+    watch: str
+    seats: list[SeatKey]
+
+
+class TakeSeat(Strict):
+    """Sit down at a seat that is open to whoever may watch."""
+
+    seat: SeatName
+    name: PersonName
+    id: OrderId
+
+
+class Taken(msgspec.Struct, kw_only=True):
+    """The key of a seat that was taken."""
+
+    seat: str
+    key: str
+    n: int

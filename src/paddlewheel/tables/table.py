@@ -1,0 +1,224 @@
+"""A table: the fold of its charter and its log. `take` is the only way anything changes; `decide` says what to take."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from paddlewheel.games.game import CHANCE, AnyGame, PaddlewheelError, Seat
+from paddlewheel.games.record import parse_record
+from paddlewheel.tables import clock
+from paddlewheel.tables.clock import Clocks
+from paddlewheel.tables.denied import Denied
+from paddlewheel.tables.keys import lock_of
+from paddlewheel.tables.log import Action, Charter, Logged, SeatPlan, Sitting
+from paddlewheel.tables.messages import (
+    Answered,
+    AnyEntry,
+    Closed,
+    HandedOver,
+    Moved,
+    Proposed,
+    Published,
+    Said,
+    Seated,
+    TookBack,
+    TookOver,
+)
+from paddlewheel.tables.play import Play
+
+MOST_ENTRIES: Final = 20_000
+"""So long a log nobody needs; it keeps what a table costs within limits."""
+MAKER: Final = "maker"
+
+
+@dataclass(slots=True)
+class SeatNow:
+    """A seat as it is now."""
+
+    plan: SeatPlan
+    lock: str | None
+    name: str
+    taken: bool
+    captain: str | None
+
+    @property
+    def steered(self) -> bool:
+        """Whether a person steers here."""
+        return self.taken and self.captain is None
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """Whoever gives an order or watches: what the keys that were shown open."""
+
+    seats: frozenset[Seat]
+    maker: bool
+    watches: bool
+
+
+@dataclass(slots=True)
+class Question:
+    """A takeback that waits for answers."""
+
+    n: int
+    seat: Seat
+    keep: int
+    agreed: set[Seat]
+
+
+class Table:
+    """A table: its seats, its game in play, and everything that happened, as it is told."""
+
+    def __init__(self, name: str, charter: Charter) -> None:
+        self.name, self.charter = name, charter
+        try:
+            begun = parse_record(charter.record)
+        except PaddlewheelError as error:
+            raise Denied("unknown_table", f"the record of this table cannot be read any more: {error}") from error
+        self.play = Play(begun)
+        self.start = len(begun.actions)
+        self.seats = [
+            SeatNow(plan, plan.lock, plan.name, plan.by in ("here", "captain"), plan.captain) for plan in charter.seats
+        ]
+        self.public, self.closed = charter.public, False
+        self.question: Question | None = None
+        self.clocks: Clocks | None = None
+        if charter.clock is not None:
+            self.clocks = clock.clocks(charter.clock.turn * 1000, charter.clock.bank * 1000, len(self.seats))
+        self.n = 0
+        self.changed = 0
+        """The number of the last entry that changed the position."""
+        self.touched = charter.at
+        self.done: dict[tuple[str, str], int] = {}
+        """For each sender's ids the number of the entry that came of it."""
+        self._mind_clock(charter.at)
+
+    # --- what is so -------------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self.play.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.game.seats(self.play.begun.start)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the race waits for somebody to sit down."""
+        return any(not seat.taken and seat.captain is None for seat in self.seats)
+
+    @property
+    def actor(self) -> Seat | None:
+        """Whose decision is next, None also while the table waits or is closed."""
+        return None if self.closed or self.waiting else self.play.actor
+
+    def people(self) -> set[Seat]:
+        """Return the seats that people steer."""
+        return {number for number, seat in enumerate(self.seats) if seat.steered}
+
+    def sender(self, keys: list[str]) -> Sender:
+        """Return what keys open here; whoever can open nothing cannot even watch, unless the table is public."""
+        locks = {lock_of(key) for key in keys}
+        held = frozenset(number for number, seat in enumerate(self.seats) if seat.lock in locks)
+        maker = self.charter.maker in locks
+        return Sender(held, maker, self.public or maker or bool(held) or self.charter.watch in locks)
+
+    def seat(self, name: str) -> Seat:
+        """Return the seat of that name."""
+        if name not in self.names:
+            raise Denied("not_understood", f"there is no seat of that name; there are {', '.join(self.names)}")
+        return self.names.index(name)
+
+    def due(self) -> int | None:
+        """Return when the server has something to do here: 0 at once, a time for a deadline, None if people decide.
+
+        Where nobody steers, nothing is due: captains alone go on only as long as somebody watches.
+        """
+        if self.actor is None or not self.people():
+            return None
+        if self.actor == CHANCE or not self.seats[self.actor].steered:
+            return 0
+        return self.deadline
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of whoever decides is used up."""
+        return None if self.clocks is None else clock.deadline(self.clocks)
+
+    # --- what happens -----------------------------------------------------------------------------------------------------
+
+    def take(self, entry: Logged) -> AnyEntry:
+        """Let an entry of the log happen, and return it as everybody is told it."""
+        turn = self.game.on_turn(self.play.state)
+        told = self._happen(entry)
+        self.n, self.touched = entry.n, entry.at
+        if (identity := getattr(entry, "id", None)) is not None:
+            self.done[getattr(entry, "seat", MAKER), identity] = entry.n
+        self._mind_clock(entry.at, turn if isinstance(entry, Action) else None)
+        return told
+
+    def _happen(self, entry: Logged) -> AnyEntry:
+        match entry:
+            case Action():
+                return self._move(entry)
+            case TookBack():
+                self.play.take_back(entry.actions)
+                self.changed, self.question = entry.n, None
+            case Proposed():
+                self.question = Question(entry.n, self.seat(entry.seat), entry.keep, {self.seat(entry.seat)})
+            case Answered():
+                self._answer(entry)
+            case Sitting():
+                seat = self.seats[self.seat(entry.seat)]
+                seat.name, seat.taken, seat.lock = entry.name, True, entry.lock or seat.lock
+                return Seated(n=entry.n, at=entry.at, seat=entry.seat, name=entry.name, id=entry.id)
+            case HandedOver():
+                self.seats[self.seat(entry.seat)].captain = entry.captain
+            case TookOver():
+                self.seats[self.seat(entry.seat)].captain = None
+            case Published():
+                self.public = entry.public
+            case Closed():
+                self.closed = True
+            case Said():
+                pass
+        return entry
+
+    def _move(self, entry: Action) -> Moved:
+        before = self.play.state
+        effect = self.play.attempt(entry.action)
+        self.play.do(effect)
+        self.changed, self.question = entry.n, None
+        return Moved(
+            n=entry.n,
+            at=entry.at,
+            seat=entry.seat,
+            action=entry.action,
+            by=entry.by,
+            actions=len(self.play.actions),
+            events=[self.game.event_data(before, event) for event in effect.events],
+            words=[self.game.tell(before, event) for event in effect.events],
+            id=entry.id,
+        )
+
+    def _answer(self, entry: Answered) -> None:
+        if self.question is not None and self.question.n == entry.proposal:
+            self.question.agreed.add(self.seat(entry.seat))
+            if not entry.yes:
+                self.question = None
+
+    def _mind_clock(self, at: int, turn: Seat | None = None) -> None:
+        """Let the time of whoever decides now run; after the last action of a turn everybody's turn is settled."""
+        if self.clocks is None:
+            return
+        actor = self.actor
+        running = actor if actor is not None and actor != CHANCE and self.seats[actor].steered else None
+        self.clocks = clock.switch(self.clocks, running, at)
+        state = self.play.state
+        if turn is not None and (self.game.on_turn(state) != turn or self.game.begins_turn(state)):
+            for seat in range(len(self.seats)):
+                self.clocks = clock.turn_over(self.clocks, seat)

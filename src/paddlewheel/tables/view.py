@@ -1,0 +1,113 @@
+"""How things stand at a table, as everybody is told it."""
+
+from __future__ import annotations
+
+from paddlewheel.games import options
+from paddlewheel.games.game import CHANCE, Seat, outcome_data
+from paddlewheel.tables import clock
+from paddlewheel.tables.messages import (
+    ClockInfo,
+    Listed,
+    Proposal,
+    Result,
+    SeatInfo,
+    Situation,
+    TableInfo,
+    Turns,
+)
+from paddlewheel.tables.table import Table
+
+
+def table_info(table: Table) -> TableInfo:
+    """Return what is played here, by whom, on which terms."""
+    return TableInfo(
+        table=table.name,
+        title=table.charter.title,
+        game=table.game.NAME,
+        options=options.to_data(table.game.options(table.play.begun.start)),
+        seats=seat_infos(table),
+        public=table.public,
+        clock=table.charter.clock,
+        relief=table.charter.relief,
+        created=table.charter.at,
+        waiting=table.waiting,
+        closed=table.closed,
+        start=table.start,
+    )
+
+
+def seat_infos(table: Table) -> list[SeatInfo]:
+    """Return who sits where."""
+    return [
+        SeatInfo(seat=name, by=seat.plan.by, name=seat.name, taken=seat.taken, captain=seat.captain)
+        for name, seat in zip(table.names, table.seats, strict=True)
+    ]
+
+
+def situation(table: Table, now: int) -> Situation:
+    """Return the position and the decision that is next."""
+    game, state, actor = table.game, table.play.state, table.play.actor
+    turn = game.on_turn(state)
+    decides = actor is not None and actor != CHANCE
+    return Situation(
+        n=table.n,
+        actions=len(table.play.actions),
+        actor=seat_name(table, actor),
+        on_turn=seat_name(table, turn),
+        addressed=game.addressed(state) if decides else "",
+        position=game.to_data(state),
+        legal=[game.format_action(state, action) for action in game.legal(state)] if decides else [],
+        free_back=None if turn is None else table.play.free_back(turn),
+        result=_result(table),
+        proposal=_proposal(table),
+        clocks=_clocks(table, now),
+        deadline=table.deadline,
+        now=now,
+    )
+
+
+def turns(table: Table) -> Turns:
+    """Return every whole turn of whoever decides."""
+    game, state = table.game, table.play.state
+    found = [game.turn_data(state, turn) for turn in game.turns(state)]
+    return Turns(n=table.n, actor=seat_name(table, table.play.actor), turns=found)
+
+
+def listed(table: Table) -> Listed:
+    """Return what the public list says of a table."""
+    return Listed(
+        table=table.name,
+        title=table.charter.title,
+        game=table.game.NAME,
+        seats=seat_infos(table),
+        waiting=table.waiting,
+        over=table.closed or table.play.actor is None,
+        actions=len(table.play.actions),
+        touched=table.touched,
+    )
+
+
+def seat_name(table: Table, seat: Seat | None) -> str | None:
+    """Return how a seat is called, chance too."""
+    return None if seat is None else "chance" if seat == CHANCE else table.names[seat]
+
+
+def _result(table: Table) -> Result | None:
+    found = outcome_data(table.names, table.game.outcome(table.play.state))
+    return None if found is None else Result(**found)
+
+
+def _proposal(table: Table) -> Proposal | None:
+    question = table.question
+    if question is None:
+        return None
+    missing = [table.names[seat] for seat in sorted(table.people() - question.agreed)]
+    return Proposal(n=question.n, seat=table.names[question.seat], keep=question.keep, missing=missing)
+
+
+def _clocks(table: Table, now: int) -> dict[str, ClockInfo] | None:
+    clocks = table.clocks
+    if clocks is None:
+        return None
+    times = {name: clock.left(clocks, seat, now) for seat, name in enumerate(table.names)}
+    return {name: ClockInfo(turn=turn, bank=bank) for name, (turn, bank) in times.items()}

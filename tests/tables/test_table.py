@@ -1,0 +1,368 @@
+"""A table: who may do what, when; what is refused changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from paddlewheel.games.game import BadText, PaddlewheelError, Refusal
+from paddlewheel.games.record import parse_record
+from paddlewheel.tables.decide import already_done, decide
+from paddlewheel.tables.denied import Denied, Reason
+from paddlewheel.tables.found import found
+from paddlewheel.tables.log import decode_charter, decode_entry, encode
+from paddlewheel.tables.messages import (
+    Agree,
+    Close,
+    Durable,
+    HandOver,
+    Leave,
+    Moved,
+    NewSeat,
+    NewTable,
+    Publish,
+    Say,
+    Sit,
+    Submit,
+    TakeBack,
+    TakeOver,
+    TookBack,
+)
+from paddlewheel.tables.table import Table
+from paddlewheel.tables.view import listed, situation, table_info, turns
+
+from .sitting import EPOCH, Sitting, mississippi, queen, seats
+
+
+def denied(sitting: Sitting, order: Durable, *who: str) -> Reason:
+    """Return why an order is denied, having seen that nothing has changed."""
+    before = encode_all(sitting)
+    with pytest.raises(Denied) as no:
+        sitting.give(order, *who)
+    assert encode_all(sitting) == before
+    return no.value.reason
+
+
+def encode_all(sitting: Sitting) -> object:
+    table = sitting.table
+    return situation(table, EPOCH), table_info(table), table.n, table.play.record()
+
+
+def test_an_action_is_kept_and_told_with_what_it_did() -> None:
+    sitting = mississippi()
+    (told,) = sitting.submit("red", "+4")
+    assert isinstance(told, Moved)
+    assert (told.n, told.seat, told.action, told.by, told.actions) == (3, "red", "+4", "person", 3)
+    assert told.events == [{"event": "steamed_ahead", "seat": "red", "start": 0, "end": 4, "logs": 4}]
+    assert told.words == ["Red burns 4 logs and steams from field 0 to 4."]
+
+
+def test_the_log_gives_the_same_table_again() -> None:
+    sitting = queen("here", "here", "here")
+    for _ in range(60):
+        sitting.act()
+    again = Table(sitting.table.name, decode_charter(encode(sitting.charter)))
+    told = [again.take(decode_entry(encode(entry))) for entry in sitting.kept]
+    assert told == sitting.told
+    assert situation(again, EPOCH) == situation(sitting.table, EPOCH)
+    assert again.done == sitting.table.done
+
+
+def test_no_key_stands_in_what_is_kept_or_told() -> None:
+    sitting = mississippi("here", "link", "link")
+    for seat in ("green", "black"):
+        sitting.give(Sit(id="a", seat=seat, name="Anna"))
+    kept = b"".join([encode(sitting.charter), *(encode(entry) for entry in sitting.kept)]).decode()
+    told = f"{sitting.told} {table_info(sitting.table)}"
+    for key in [sitting.keys.maker, sitting.keys.watch, *(sitting.key(name) for name in sitting.table.names)]:
+        assert key not in kept
+        assert key not in told
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_another() -> None:
+    sitting = mississippi()
+    before = encode_all(sitting)
+    with pytest.raises(Refusal) as no:
+        sitting.submit("red", "+25")
+    assert (no.value.rule, no.value.sentence) == ("M7", "25 fields ahead cost 25 logs, red has 20")
+    with pytest.raises(BadText):
+        sitting.submit("red", "up the creek")
+    assert encode_all(sitting) == before
+
+
+def test_a_seat_acts_only_with_its_own_key() -> None:
+    sitting = mississippi()
+    order = sitting.order("red", "+4")
+    for who in ("green", "maker", "watch"):
+        assert denied(sitting, order, who) == "not_your_key"
+    assert denied(sitting, order, "green", "black", "maker", "watch") == "not_your_key"
+    assert sitting.table.sender(["x" * 24]).watches is False
+    sitting.give(order, "red", "green")
+
+
+def test_one_decides_only_when_asked() -> None:
+    sitting = mississippi()
+    assert denied(sitting, sitting.order("green", "+4")) == "not_your_decision"
+    sitting.submit("red", "+4")
+    assert denied(sitting, sitting.order("green", "+4")) == "not_your_decision"  # its die is still to be rolled
+
+
+def test_whoever_has_not_seen_the_last_action_is_told_so() -> None:
+    sitting = mississippi()
+    sitting.submit("red", "+4")
+    sitting.roll()
+    assert denied(sitting, sitting.order("green", "+3", seen=2)) == "stale"
+    assert denied(sitting, sitting.order("green", "+3", seen=99)) == "stale"
+
+
+def test_chat_does_not_make_an_order_stale() -> None:
+    sitting = mississippi()
+    seen = sitting.table.n
+    sitting.give(Say(id="c", seat="green", text="hurry!"))
+    sitting.submit("red", "+4", seen=seen)
+
+
+def test_a_resend_is_known_by_its_id() -> None:
+    sitting = mississippi()
+    order = sitting.order("red", "+4", id="first")
+    assert already_done(sitting.table, sitting.sender("red"), order) is None
+    sitting.give(order)
+    assert already_done(sitting.table, sitting.sender("red"), order) == 3
+    assert already_done(sitting.table, sitting.sender("green"), order) is None
+    other = Say(id="first", seat="green", text="the id of another seat is another id")
+    assert already_done(sitting.table, sitting.sender("green"), other) is None
+
+
+# --- seats ----------------------------------------------------------------------------------------------------------------
+
+
+def test_the_race_waits_until_everybody_has_sat_down() -> None:
+    sitting = mississippi("here", "link", "greedy")
+    assert (sitting.table.waiting, sitting.table.actor, sitting.table.due()) == (True, None, None)
+    assert denied(sitting, sitting.order("red", "+4")) == "waiting"
+    sitting.give(Sit(id="s", seat="green", name="  Anna <b> \u202e "))
+    assert sitting.table.seats[1].name == "Anna <b>"
+    assert (sitting.table.waiting, sitting.table.due()) == (False, 0)
+
+
+def test_a_seat_can_be_handed_over_and_taken_back() -> None:
+    sitting = mississippi()
+    sitting.give(HandOver(id="h", seat="red", captain="greedy"))
+    assert sitting.table.due() == 0
+    assert denied(sitting, sitting.order("red", "+4")) == "handed_over"
+    sitting.give(TakeOver(id="t", seat="red"))
+    assert denied(sitting, TakeOver(id="u", seat="red")) == "not_understood"
+    sitting.submit("red", "+4")
+
+
+def test_a_quitter_leaves_the_seat_to_the_relief_captain() -> None:
+    sitting = mississippi(relief="random")
+    sitting.give(Leave(id="l", seat="red"))
+    assert sitting.table.seats[0].captain == "random"
+    sitting.give(TakeOver(id="t", seat="red"))
+
+
+def test_the_maker_can_hand_over_any_seat_but_not_steer_it() -> None:
+    sitting = mississippi("here", "link", "link")
+    for seat in ("green", "black"):
+        sitting.give(HandOver(id=seat, seat=seat), "maker")
+    assert not sitting.table.waiting
+    assert denied(sitting, TakeOver(id="t", seat="green"), "maker") == "not_your_key"
+    assert denied(sitting, HandOver(id="x", seat="black"), "red") == "not_your_key"
+    assert denied(sitting, HandOver(id="y", seat="red", captain="nemo")) == "not_understood"
+
+
+def test_only_the_maker_publishes_and_closes() -> None:
+    sitting = mississippi()
+    assert denied(sitting, Close(id="c"), "red", "watch") == "not_your_key"
+    assert denied(sitting, Publish(id="p", public=True), "red", "watch") == "not_your_key"
+    sitting.give(Publish(id="p", public=True), "maker")
+    assert sitting.table.sender([]).watches
+    sitting.give(Close(id="c"), "maker")
+    assert (sitting.table.actor, sitting.table.due(), listed(sitting.table).over) == (None, None, True)
+    for order in (sitting.order("red", "+4"), Say(id="z", seat="red", text="bye")):
+        assert denied(sitting, order) == "closed"
+
+
+def test_captains_alone_have_nothing_due() -> None:
+    """They go on only as long as somebody watches."""
+    assert mississippi("greedy", "greedy", "random").table.due() is None
+
+
+def test_a_seat_that_is_not_there_is_no_seat() -> None:
+    sitting = mississippi()
+    assert denied(sitting, Submit(id="a", seat="chance", action="+4", seen=2), "red") == "not_understood"
+
+
+# --- takebacks ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_takeback_inside_ones_own_turn_is_free() -> None:
+    sitting = queen()
+    table = sitting.table
+    before = sitting.as_data()
+    for action in ("2", "a"):
+        sitting.submit("red", action)
+    assert situation(table, EPOCH).free_back == 4
+    (told,) = sitting.give(TakeBack(id="b", seat="red", keep=4, seen=table.n))
+    assert isinstance(told, TookBack)
+    assert (told.actions, told.agreed, sitting.as_data()) == (4, False, before)
+    assert situation(table, EPOCH).free_back is None
+    sitting.submit("red", "1")
+    assert situation(table, EPOCH).free_back == 4
+
+
+def test_a_free_takeback_may_go_halfway() -> None:
+    sitting = queen()
+    sitting.submit("red", "2")
+    between = sitting.as_data()
+    sitting.submit("red", "a")
+    sitting.give(TakeBack(id="b", seat="red", keep=5, seen=sitting.table.n))
+    assert sitting.as_data() == between
+    assert situation(sitting.table, EPOCH).free_back == 4
+
+
+def test_a_die_cannot_be_taken_back_freely() -> None:
+    sitting = mississippi("here", "link", "link")
+    for seat in ("green", "black"):
+        sitting.give(Sit(id="s", seat=seat, name=seat))
+    sitting.luck("first=red", "die=5")
+    assert situation(sitting.table, EPOCH).free_back is None
+    sitting.give(TakeBack(id="b", seat="red", keep=1, seen=sitting.table.n))
+    assert sitting.table.question is not None
+    assert len(sitting.table.play.actions) == 2
+
+
+def test_a_takeback_beyond_ones_turn_needs_everybody() -> None:
+    sitting = mississippi("link", "link", "link")
+    for seat in sitting.table.names:
+        sitting.give(Sit(id="s", seat=seat, name=seat))
+    sitting.luck("first=red", "die=5")
+    before = sitting.as_data()
+    sitting.submit("red", "+4")
+    sitting.luck("die=2")
+    sitting.give(TakeBack(id="b", seat="red", keep=2, seen=sitting.table.n))
+    asked = situation(sitting.table, EPOCH).proposal
+    assert asked is not None
+    assert (asked.seat, asked.keep, asked.missing) == ("red", 2, ["green", "black"])
+    sitting.give(Agree(id="y", seat="green", proposal=asked.n, yes=True))
+    assert len(sitting.table.play.actions) == 4
+    sitting.give(Agree(id="y", seat="black", proposal=asked.n, yes=True))
+    assert sitting.as_data() == before
+    assert isinstance(sitting.told[-1], TookBack)
+    assert sitting.told[-1].agreed
+
+
+def test_one_no_ends_a_proposal_and_so_does_the_next_action() -> None:
+    sitting = mississippi("link", "link", "link")
+    for seat in sitting.table.names:
+        sitting.give(Sit(id="s", seat=seat, name=seat))
+    sitting.luck("first=red", "die=5")
+    sitting.submit("red", "+4")
+    sitting.luck("die=2")
+    sitting.give(TakeBack(id="b", seat="red", keep=2, seen=sitting.table.n))
+    proposal = sitting.table.n
+    sitting.give(Agree(id="n", seat="green", proposal=proposal, yes=False))
+    assert denied(sitting, Agree(id="y", seat="black", proposal=proposal, yes=True)) == "stale"
+    sitting.give(TakeBack(id="b2", seat="red", keep=2, seen=sitting.table.n))
+    proposal = sitting.table.n
+    sitting.submit("green", "+3")
+    assert denied(sitting, Agree(id="y", seat="black", proposal=proposal, yes=True)) == "stale"
+
+
+def test_who_holds_all_seats_of_people_need_ask_nobody() -> None:
+    sitting = mississippi("here", "greedy", "greedy")
+    sitting.submit("red", "+4")
+    sitting.luck("die=2")
+    (told,) = sitting.give(TakeBack(id="b", seat="red", keep=2, seen=sitting.table.n))
+    assert isinstance(told, TookBack)
+    assert told.agreed
+
+
+def test_what_was_never_done_cannot_be_taken_back() -> None:
+    sitting = mississippi()
+    assert denied(sitting, TakeBack(id="b", seat="red", keep=2, seen=sitting.table.n)) == "not_understood"
+    assert denied(sitting, TakeBack(id="b", seat="red", keep=1, seen=0)) == "stale"
+
+
+def test_an_agreed_takeback_gives_the_position_that_was() -> None:
+    sitting = queen()
+    past = []
+    for _ in range(40):
+        past.append((len(sitting.table.play.actions), sitting.as_data()))
+        sitting.act()
+    for keep, position in reversed(past):
+        everyone = tuple(sitting.table.names)
+        sitting.give(TakeBack(id=f"b{keep}", seat="red", keep=keep, seen=sitting.table.n), *everyone)
+        assert sitting.as_data() == position
+
+
+# --- founding -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_goes_on_from_a_record_or_branches_off() -> None:
+    first = mississippi()
+    first.submit("red", "+4")
+    text = first.table.play.record()
+    assert Sitting(NewTable(record=text)).table.play.record() == text
+    branch = Sitting(NewTable(record=text, at=2, seats=seats("here", "greedy", "link")))
+    assert len(branch.table.play.actions) == branch.table.start == 2
+    assert parse_record(branch.table.play.record()).actions == parse_record(text).actions[:2]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "problem"),
+    [
+        (NewTable(), "game: is missing"),
+        (NewTable(game="chess", seats=seats("here")), "there is no game 'chess'"),
+        (NewTable(game="queen"), "seats: Mississippi Queen is for 2 to 6 players, not 0"),
+        (NewTable(game="mississippi", setup="school", seats=seats(*["here"] * 3)), "Mississippi has no set-up 'school'"),
+        (NewTable(game="mississippi", options={"rows": 2}, seats=seats(*["here"] * 3)), "M1: the course has 3 to"),
+        (NewTable(game="mississippi", options={"sails": 2}, seats=seats(*["here"] * 3)), "there is no option 'sails'"),
+        (NewTable(game="mississippi", seats=seats("here", "here", "nemo")), "no captain of that name"),
+        (NewTable(game="mississippi", seats=[NewSeat(captain="greedy")] * 3), "a seat by a captain names the captain"),
+        (NewTable(game="mississippi", seats=[NewSeat(seat="Red!")] * 3), "cannot be a seat's name"),
+        (NewTable(game="mississippi", seats=[NewSeat(seat="red")] * 3), "two seats are called red"),
+        (NewTable(game="mississippi", seats=seats(*["here"] * 3), at=3), "at: says where to branch off"),
+        (NewTable(game="mississippi", seats=seats(*["here"] * 3), relief="nemo"), "no captain of that name"),
+        (NewTable(record="nonsense"), "expected 'paddlewheel record 1'"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_a_sentence(wanted: NewTable, problem: str) -> None:
+    with pytest.raises(PaddlewheelError) as no:
+        found(wanted, EPOCH)
+    assert problem in str(no.value)
+
+
+def test_a_record_says_who_sits_where() -> None:
+    text = mississippi().table.play.record()
+    for wanted, problem in [
+        (NewTable(record=text, game="queen"), "says already which game"),
+        (NewTable(record=text, at=3), "the record has 2 actions, not 3"),
+        (NewTable(record=text, seats=seats("here")), "the record has 3 seats, not 1"),
+        (NewTable(record=text, seats=[NewSeat(seat="blue")] * 3), "the seats of the record are red, green, black"),
+    ]:
+        with pytest.raises(PaddlewheelError) as no:
+            found(wanted, EPOCH)
+        assert problem in str(no.value)
+
+
+def test_the_keys_of_two_tables_have_nothing_in_common() -> None:
+    one, other = mississippi().keys, mississippi().keys
+    keys = [key for made in (one, other) for key in (made.table, made.maker, made.watch, *(s.key for s in made.seats))]
+    assert len(set(keys)) == len(keys)
+
+
+def test_the_situation_says_all_that_a_page_needs() -> None:
+    now = situation(mississippi().table, EPOCH)
+    assert (now.actor, now.on_turn, now.addressed, now.result) == ("red", "red", "Red", None)
+    assert "+4" in now.legal
+    assert now.position["game"] == "mississippi"
+    offered = turns(mississippi().table)
+    assert [turn["action"] for turn in offered.turns] == now.legal
+
+
+def test_decide_alone_changes_nothing() -> None:
+    sitting = mississippi()
+    before = encode_all(sitting)
+    decide(sitting.table, sitting.sender("red"), sitting.order("red", "+4"), EPOCH)
+    assert encode_all(sitting) == before
