@@ -17,7 +17,8 @@ from paddlewheel.cli import engine
 from paddlewheel.games import GAMES, game_named, mississippi, options, plain, queen
 from paddlewheel.games.mississippi.course import goal_of
 from paddlewheel.games.mississippi.state import Event, Options
-from paddlewheel.games.queen import state as queen_state
+from paddlewheel.games.queen import actions as queen_actions
+from paddlewheel.games.queen import events as queen_events
 from paddlewheel.games.queen.elements import ELEMENTS
 from paddlewheel.games.queen.options import Options as QueenOptions
 from paddlewheel.games.queen.reading import DECISIONS
@@ -166,7 +167,7 @@ def test_every_command_has_a_chapter_with_its_fields_and_an_exchange() -> None:
 
 
 def test_every_event_is_listed_with_its_fields() -> None:
-    for heading, event in (("## Events", Event), ("### Events of Mississippi Queen", queen_state.Event)):
+    for heading, event in (("## Events", Event), ("### Events of Mississippi Queen", queen_events.Event)):
         listed = {name: re.findall(r"`(\w+)`", fields) for name, fields in ROW.findall(section(heading))}
         assert listed == fields_of_events(typing.get_args(event))
 
@@ -268,7 +269,7 @@ def test_every_action_of_mississippi_queen_is_listed_as_the_engine_writes_it() -
     state = queen.parse_position(EXPANSION_UNDER_WAY)
     actions = [queen.parse_action(state, text) for text in listed]
     assert [queen.format_action(state, action) for action in actions] == listed
-    assert {type(action) for action in actions} == set(typing.get_args(queen_state.Action))
+    assert {type(action) for action in actions} == set(typing.get_args(queen_actions.Action))
 
 
 def test_headings_and_tiles_are_as_they_are_printed() -> None:

@@ -14,6 +14,8 @@ from paddlewheel.games import GAMES, mississippi, queen
 from paddlewheel.games.game import CHANCE, AnyGame, Refusal
 from paddlewheel.games.mississippi.state import Action, Die, First, Options, Pass, State, Steam
 from paddlewheel.games.options import texts
+from paddlewheel.games.queen import actions as queen_actions
+from paddlewheel.games.queen import events as queen_events
 from paddlewheel.games.queen import state as queen_state
 from paddlewheel.games.queen.options import Options as QueenOptions
 from paddlewheel.games.queen.rose import PLENTY
@@ -194,21 +196,21 @@ def _queen_crowd(state: queen_state.State) -> list[Any]:
     """Every speed, turn, heading, die, tile and draw there is and some there are not, and pushes all around."""
     ship = max(state.agenda[0].steamer, 0) if state.agenda else 0
     q, r = state.steamers[ship].cell or (0, 0)
-    crowd: list[Any] = [queen_state.Speed(speed) for speed in range(-1, 9)]
-    crowd += [queen_state.Push((q + dq, r + dr)) for dq in range(-2, 3) for dr in range(-2, 3)]
-    crowd += [queen_state.Face(heading) for heading in range(-1, 8)]
-    crowd += [queen_state.Die(turn) for turn in range(-2, 3)]
-    crowd += [queen_state.Draw(tile) for tile in (*TILES, "")]
-    crowd += [queen_state.First(other) for other in range(-2, len(state.seats) + 2)]
+    crowd: list[Any] = [queen_actions.Speed(speed) for speed in range(-1, 9)]
+    crowd += [queen_actions.Push((q + dq, r + dr)) for dq in range(-2, 3) for dr in range(-2, 3)]
+    crowd += [queen_actions.Face(heading) for heading in range(-1, 8)]
+    crowd += [queen_actions.Die(turn) for turn in range(-2, 3)]
+    crowd += [queen_actions.Draw(tile) for tile in (*TILES, "")]
+    crowd += [queen_actions.First(other) for other in range(-2, len(state.seats) + 2)]
     crowd += [
-        queen_state.Exchange(other, coal)
+        queen_actions.Exchange(other, coal)
         for other in range(-1, len(state.steamers) + 1)
         for coal in (-7, -2, -1, 0, 1, 2, 6)
     ]
-    crowd += [queen_state.Turn(queen_state.LEFT), queen_state.Turn(queen_state.RIGHT), queen_state.Ahead()]
-    crowd += [queen_state.Turn(way) for way in (-2, 0, 2, 3)]
-    crowd += [queen_state.Astern(), queen_state.Fuel()]
-    return [*crowd, queen_state.Done(), queen_state.Board(), queen_state.Skip()]
+    crowd += [queen_actions.Turn(queen_actions.LEFT), queen_actions.Turn(queen_actions.RIGHT), queen_actions.Ahead()]
+    crowd += [queen_actions.Turn(way) for way in (-2, 0, 2, 3)]
+    crowd += [queen_actions.Astern(), queen_actions.Fuel()]
+    return [*crowd, queen_actions.Done(), queen_actions.Board(), queen_actions.Skip()]
 
 
 def _queen_choose(game: AnyGame, state: queen_state.State, rng: Random) -> Any:
@@ -219,7 +221,7 @@ def _queen_choose(game: AnyGame, state: queen_state.State, rng: Random) -> Any:
 def _queen_chance(game: AnyGame, state: queen_state.State, rng: Random) -> Any:
     """Every other time a tile of the expansion if there is one, so that it comes up in short races too."""
     legal = game.legal(state)
-    special = [action for action in legal if isinstance(action, queen_state.Draw) and action.tile in EXPANSION]
+    special = [action for action in legal if isinstance(action, queen_actions.Draw) and action.tile in EXPANSION]
     return rng.choice(special if special and rng.random() < 0.5 else legal)
 
 
@@ -235,7 +237,7 @@ def _queen_turns(state: queen_state.State) -> None:
         assert _sails(state, route, route.way, 0)
 
 
-def _sails(state: queen_state.State, route: queen_state.Route, way: tuple[Any, ...], spent: int) -> bool:
+def _sails(state: queen_state.State, route: queen_actions.Route, way: tuple[Any, ...], spent: int) -> bool:
     """Tell whether the rest of a way can be sailed, and assert that it then leads where the route says.
 
     B12: who pushes the Black Rose counts on the heading that is best for her, so some heading of hers will do.
@@ -258,14 +260,14 @@ def _sails(state: queen_state.State, route: queen_state.Route, way: tuple[Any, .
     return True
 
 
-PAID = (queen_state.SpeedSet, queen_state.Turned, queen_state.GotOff)
+PAID = (queen_events.SpeedSet, queen_events.Turned, queen_events.GotOff)
 """What a turn costs coal for."""
 
 
 def _is_asked(state: queen_state.State, ship: int, action: Any) -> bool:
     """Tell whether it is this steamer's captain who decides about something of the kind."""
     task = state.agenda[0]
-    kinds = (queen_state.FACE,) if isinstance(action, queen_state.Face) else (queen_state.SPEED, queen_state.SAIL)
+    kinds = (queen_state.FACE,) if isinstance(action, queen_actions.Face) else (queen_state.SPEED, queen_state.SAIL)
     return task.steamer == ship and task.what in kinds
 
 

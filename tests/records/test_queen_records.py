@@ -10,9 +10,7 @@ import pytest
 from paddlewheel.games import queen
 from paddlewheel.games.game import BadText
 from paddlewheel.games.queen.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT, WINNER_ARRIVED
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import (
-    SPEED,
+from paddlewheel.games.queen.events import (
     Arrived,
     Backed,
     Boarded,
@@ -28,12 +26,13 @@ from paddlewheel.games.queen.state import (
     Sailed,
     Slowed,
     Stayed,
-    Task,
     TileLaid,
     TileLeft,
     Withdrew,
     Wrecked,
 )
+from paddlewheel.games.queen.options import Options
+from paddlewheel.games.queen.state import SPEED, Task
 from paddlewheel.games.queen.tiles import EXPANSION, RIVER, SHIPYARD
 from paddlewheel.games.record import Record, final, format_record, parse_record, replay
 

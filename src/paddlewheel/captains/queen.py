@@ -6,26 +6,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+from paddlewheel.games.queen.actions import Action, Board, Exchange, Face, Fuel, Skip
 from paddlewheel.games.queen.boarding import DOCKING_SPEED, MOST_ABOARD
 from paddlewheel.games.queen.duty import dutiful_ends
 from paddlewheel.games.queen.legality import legal
 from paddlewheel.games.queen.river import River
 from paddlewheel.games.queen.speed import can_move
-from paddlewheel.games.queen.state import (
-    BOARD,
-    EXCHANGE,
-    FACE,
-    FUEL,
-    SPEED,
-    Action,
-    Board,
-    Exchange,
-    Face,
-    Fuel,
-    Ship,
-    Skip,
-    State,
-)
+from paddlewheel.games.queen.state import BOARD, EXCHANGE, FACE, FUEL, SPEED, Ship, State
 from paddlewheel.games.queen.turns import End, end, final_speed, way
 from paddlewheel.games.queen.water import NOWHERE, neighbour
 

@@ -8,8 +8,9 @@ from typing import Any, TypeAlias
 
 from paddlewheel.games import queen
 from paddlewheel.games.game import BadData, Refusal, Seat
+from paddlewheel.games.queen.events import Event
 from paddlewheel.games.queen.river import Laid
-from paddlewheel.games.queen.state import Event, State
+from paddlewheel.games.queen.state import State
 from paddlewheel.games.queen.tiles import RIVER
 from paddlewheel.hexes import Cell, Direction, step, turned
 

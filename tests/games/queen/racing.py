@@ -11,12 +11,14 @@ from typing import TypeAlias
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE
+from paddlewheel.games.queen.actions import Action, Board, Face, Fuel, Route
 from paddlewheel.games.queen.boarding import MOST_ABOARD
 from paddlewheel.games.queen.duty import dutiful_ends
+from paddlewheel.games.queen.events import Event
 from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import River, nose, spots
 from paddlewheel.games.queen.speed import can_move
-from paddlewheel.games.queen.state import SAIL, SPEED, Action, Board, Event, Face, Fuel, Route, Ship, State
+from paddlewheel.games.queen.state import SAIL, SPEED, Ship, State
 from paddlewheel.games.queen.turns import End, end, final_speed, pushes, route
 from paddlewheel.hexes import Cell
 

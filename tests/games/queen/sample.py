@@ -9,8 +9,9 @@ from typing import Any
 
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE
+from paddlewheel.games.queen.actions import Speed, Turn
 from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import Speed, State, Turn
+from paddlewheel.games.queen.state import State
 
 MIDDLE: dict[str, Any] = {
     "game": "queen",

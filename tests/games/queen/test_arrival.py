@@ -10,9 +10,10 @@ from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import Outcome, Refusal
 from paddlewheel.games.queen.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT, WINNER_ARRIVED
+from paddlewheel.games.queen.events import Arrived, Ended, Faced, Pushed, RoundBegan, Sailed, Wrecked
 from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.order import ranking
-from paddlewheel.games.queen.state import Arrived, Ended, Faced, Pushed, RoundBegan, Sailed, State, Wrecked
+from paddlewheel.games.queen.state import State
 from paddlewheel.games.queen.tiles import RIVER
 from paddlewheel.hexes import Cell
 

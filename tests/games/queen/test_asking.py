@@ -13,8 +13,9 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import BadData, Refusal
+from paddlewheel.games.queen.actions import Route
 from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import SAIL, Route, State
+from paddlewheel.games.queen.state import SAIL, State
 from paddlewheel.hexes import Cell
 
 from .positions import position, random_position, sail

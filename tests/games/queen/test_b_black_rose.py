@@ -7,10 +7,12 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import BadData, Refusal
+from paddlewheel.games.queen.actions import Exchange
 from paddlewheel.games.queen.boarding import why_not_board
+from paddlewheel.games.queen.events import Exchanged, Pushed, RoundBegan, Stayed, Wrecked
 from paddlewheel.games.queen.exchange import why_not_exchange
 from paddlewheel.games.queen.fuelling import why_not_fuel
-from paddlewheel.games.queen.state import Exchange, Exchanged, Pushed, RoundBegan, Stayed, Wrecked, captain_of
+from paddlewheel.games.queen.state import captain_of
 
 from .positions import legal_texts, position, refused, sail, spaces
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel.games import queen
-from paddlewheel.games.queen.state import Fuelled, Pushed
+from paddlewheel.games.queen.events import Fuelled, Pushed
 
 from .positions import GREEN, RED, legal_texts, refused, sail
 

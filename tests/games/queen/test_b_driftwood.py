@@ -7,7 +7,9 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE
-from paddlewheel.games.queen.state import Arrived, Done, Pushed, Sailed, Slowed, State
+from paddlewheel.games.queen.actions import Done
+from paddlewheel.games.queen.events import Arrived, Pushed, Sailed, Slowed
+from paddlewheel.games.queen.state import State
 
 from .positions import GREEN, RED, legal_texts, position, refused, sail, spaces
 

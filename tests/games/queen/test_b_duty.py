@@ -14,7 +14,8 @@ from random import Random
 import pytest
 
 from paddlewheel.games import queen
-from paddlewheel.games.queen.state import SAIL, SPEED, Speed, State
+from paddlewheel.games.queen.actions import Speed
+from paddlewheel.games.queen.state import SAIL, SPEED, State
 
 from .model import COMPASS, TURNS
 from .positions import position

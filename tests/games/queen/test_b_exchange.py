@@ -6,8 +6,9 @@ import pytest
 
 from paddlewheel.games import queen
 from paddlewheel.games.game import Refusal
+from paddlewheel.games.queen.actions import Exchange
+from paddlewheel.games.queen.events import Exchanged
 from paddlewheel.games.queen.exchange import why_not_exchange
-from paddlewheel.games.queen.state import Exchange, Exchanged
 
 from .positions import legal_texts, position, refused, sail
 

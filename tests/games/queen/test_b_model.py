@@ -17,21 +17,8 @@ import pytest
 
 from paddlewheel.games import queen
 from paddlewheel.games.game import BadData
-from paddlewheel.games.queen.state import (
-    LEFT,
-    RIGHT,
-    SAIL,
-    SPEED,
-    Action,
-    Ahead,
-    Astern,
-    Done,
-    Push,
-    Route,
-    Speed,
-    State,
-    Turn,
-)
+from paddlewheel.games.queen.actions import LEFT, RIGHT, Action, Ahead, Astern, Done, Push, Route, Speed, Turn
+from paddlewheel.games.queen.state import SAIL, SPEED, State
 
 from .model import COMPASS, PRINTED, TURNS, Cell, beside, in_the_plane, placed, printed_cells, speed_price, towards
 from .positions import NAMES, others_decide, position

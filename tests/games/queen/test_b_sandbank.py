@@ -7,22 +7,21 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE, BadData
-from paddlewheel.games.queen.state import (
+from paddlewheel.games.queen.actions import Astern, Done
+from paddlewheel.games.queen.events import (
     Arrived,
-    Astern,
     Backed,
     DieRolled,
-    Done,
     Ended,
     Faced,
     GotOff,
     Pushed,
     RanAground,
     Sailed,
-    State,
     TileLaid,
     Wrecked,
 )
+from paddlewheel.games.queen.state import State
 
 from .positions import GREEN, RED, legal_texts, position, refused, sail, spaces
 

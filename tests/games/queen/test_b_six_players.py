@@ -7,8 +7,10 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import BadData, Refusal
+from paddlewheel.games.queen.actions import Exchange
+from paddlewheel.games.queen.events import Pushed
 from paddlewheel.games.queen.exchange import why_not_exchange
-from paddlewheel.games.queen.state import Exchange, Pushed, State
+from paddlewheel.games.queen.state import State
 
 from .positions import legal_texts, position, refused, sail
 

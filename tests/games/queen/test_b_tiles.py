@@ -8,8 +8,8 @@ import pytest
 
 from paddlewheel.games import queen
 from paddlewheel.games.game import BadData, Refusal
+from paddlewheel.games.queen.actions import Draw
 from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import Draw
 from paddlewheel.games.queen.tiles import EXPANSION, RIVER, TILES
 
 from .positions import legal_texts, position, refused

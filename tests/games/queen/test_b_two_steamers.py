@@ -7,17 +7,9 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import Outcome, Refusal
-from paddlewheel.games.queen.state import (
-    Arrived,
-    Ended,
-    Face,
-    Faced,
-    Pushed,
-    RoundBegan,
-    State,
-    Withdrew,
-    Wrecked,
-)
+from paddlewheel.games.queen.actions import Face
+from paddlewheel.games.queen.events import Arrived, Ended, Faced, Pushed, RoundBegan, Withdrew, Wrecked
+from paddlewheel.games.queen.state import State
 
 from .positions import legal_texts, position, sail
 

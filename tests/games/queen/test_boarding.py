@@ -6,9 +6,11 @@ import pytest
 
 from paddlewheel import hexes
 from paddlewheel.games import queen
+from paddlewheel.games.queen.actions import Draw
 from paddlewheel.games.queen.boarding import why_not_board
+from paddlewheel.games.queen.events import Arrived, Boarded, Faced, Pushed, Sailed
 from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import Arrived, Boarded, Draw, Faced, Pushed, Sailed, State
+from paddlewheel.games.queen.state import State
 from paddlewheel.games.queen.tiles import RIVER
 from paddlewheel.hexes import Cell
 

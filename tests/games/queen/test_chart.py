@@ -13,6 +13,7 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games.game import Seat
 from paddlewheel.games.letters import letters
+from paddlewheel.games.queen.actions import Ahead, Done, Draw, Push, Speed
 from paddlewheel.games.queen.arrival import arrive, wreck
 from paddlewheel.games.queen.chart import MOST_LINES, draw
 from paddlewheel.games.queen.growth import join_landing, lay
@@ -21,25 +22,7 @@ from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import Laid, free_turns, jetties, placed, spots
 from paddlewheel.games.queen.rules import rules
 from paddlewheel.games.queen.setup import setup
-from paddlewheel.games.queen.state import (
-    BOARD,
-    DIE,
-    FACE,
-    LANDING,
-    NEXT,
-    SAIL,
-    SPEED,
-    TILE,
-    Ahead,
-    Done,
-    Draw,
-    Push,
-    Speed,
-    State,
-    Steamer,
-    Task,
-    Voyage,
-)
+from paddlewheel.games.queen.state import BOARD, DIE, FACE, LANDING, NEXT, SAIL, SPEED, TILE, State, Steamer, Task, Voyage
 from paddlewheel.games.queen.tiles import LEFT, RIGHT, RIVER, START_CELLS, STRAIGHT, TILES, TURNS
 from paddlewheel.games.queen.turn import apply
 from paddlewheel.hexes import NE, NW, SE, SW, Cell, N, S

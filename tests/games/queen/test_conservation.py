@@ -8,6 +8,20 @@ import pytest
 
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE
+from paddlewheel.games.queen.events import (
+    Boarded,
+    Event,
+    Exchanged,
+    Fuelled,
+    GotOff,
+    RanAground,
+    RoundBegan,
+    Slowed,
+    SpeedSet,
+    TileLaid,
+    TileLeft,
+    Turned,
+)
 from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import placed, shape_at, spots
 from paddlewheel.games.queen.speed import can_move
@@ -18,20 +32,8 @@ from paddlewheel.games.queen.state import (
     NOBODY,
     SPEED,
     TASKS,
-    Boarded,
-    Event,
-    Exchanged,
-    Fuelled,
-    GotOff,
-    RanAground,
-    RoundBegan,
-    Slowed,
-    SpeedSet,
     State,
     Task,
-    TileLaid,
-    TileLeft,
-    Turned,
     captain_of,
     owner,
 )

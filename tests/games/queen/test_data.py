@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 from paddlewheel.games import GAMES, queen
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import (
+from paddlewheel.games.queen.actions import Board
+from paddlewheel.games.queen.events import (
     Arrived,
-    Board,
     Boarded,
     DieRolled,
     Ended,
@@ -22,11 +21,11 @@ from paddlewheel.games.queen.state import (
     LandingJoined,
     Pushed,
     RoundBegan,
-    State,
     TileLaid,
     Turned,
-    Voyage,
 )
+from paddlewheel.games.queen.options import Options
+from paddlewheel.games.queen.state import State, Voyage
 from paddlewheel.games.record import Record, format_record, parse_record
 
 from .sample import MIDDLE, MIDDLE_TEXT, SPIRAL, changed, journey

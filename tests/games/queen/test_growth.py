@@ -6,9 +6,7 @@ import pytest
 
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.river import Laid, spots
-from paddlewheel.games.queen.state import (
+from paddlewheel.games.queen.events import (
     Arrived,
     DieRolled,
     Faced,
@@ -20,6 +18,8 @@ from paddlewheel.games.queen.state import (
     Turned,
     Wrecked,
 )
+from paddlewheel.games.queen.options import Options
+from paddlewheel.games.queen.river import Laid, spots
 from paddlewheel.games.queen.tiles import LEFT, RIGHT, RIVER, STRAIGHT
 from paddlewheel.hexes import NE, NW, Cell, N
 

@@ -7,7 +7,7 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE
-from paddlewheel.games.queen.state import Arrived, DieRolled, Event, Sailed, SpeedSet, TileLaid, Turned
+from paddlewheel.games.queen.events import Arrived, DieRolled, Event, Sailed, SpeedSet, TileLaid, Turned
 from paddlewheel.hexes import Cell
 
 from .positions import GREEN, RED, legal_texts, refused, sail

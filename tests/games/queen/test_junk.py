@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE, BadInput, PaddlewheelError, Refusal
+from paddlewheel.games.queen.actions import Turn
 from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import State, Turn
+from paddlewheel.games.queen.state import State
 from paddlewheel.games.queen.tiles import RIVER
 
 from .sample import MIDDLE, MIDDLE_TEXT, changed, journey

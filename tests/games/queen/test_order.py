@@ -8,9 +8,10 @@ import pytest
 
 from paddlewheel import hexes
 from paddlewheel.games import queen
+from paddlewheel.games.queen.events import Arrived, Ended, RoundBegan, Wrecked
 from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.order import CRITERIA, Rank, Standing, ranking, standing
-from paddlewheel.games.queen.state import Arrived, Ended, RoundBegan, State, Wrecked
+from paddlewheel.games.queen.state import State
 from paddlewheel.hexes import Cell
 
 from .positions import GREEN, RED, WHITE, YELLOW, position, sail

@@ -11,26 +11,13 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import Outcome
+from paddlewheel.games.queen.actions import Ahead, Board, Die, Push
 from paddlewheel.games.queen.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT
+from paddlewheel.games.queen.events import Arrived, Boarded, Ended, Pushed, RoundBegan, Sailed, SpeedSet, Wrecked
 from paddlewheel.games.queen.growth import lay
 from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import shape_at, spots
-from paddlewheel.games.queen.state import (
-    SAIL,
-    Ahead,
-    Arrived,
-    Board,
-    Boarded,
-    Die,
-    Ended,
-    Push,
-    Pushed,
-    RoundBegan,
-    Sailed,
-    SpeedSet,
-    Task,
-    Wrecked,
-)
+from paddlewheel.games.queen.state import SAIL, Task
 from paddlewheel.games.queen.tiles import LEFT, RIGHT, RIVER, TILES
 
 from .positions import GREEN, NAMES, RED, YELLOW, legal_texts, others_decide, position, refused, sail

@@ -7,17 +7,9 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE
-from paddlewheel.games.queen.state import (
-    DieRolled,
-    Face,
-    Faced,
-    LandingJoined,
-    Pushed,
-    Sailed,
-    Speed,
-    State,
-    TileLaid,
-)
+from paddlewheel.games.queen.actions import Face, Speed
+from paddlewheel.games.queen.events import DieRolled, Faced, LandingJoined, Pushed, Sailed, TileLaid
+from paddlewheel.games.queen.state import State
 from paddlewheel.hexes import Cell
 
 from .positions import GREEN, RED, WHITE, YELLOW, legal_texts, position, refused, sail, spaces

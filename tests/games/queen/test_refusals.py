@@ -12,11 +12,9 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import Refusal
-from paddlewheel.games.queen.state import (
+from paddlewheel.games.queen.actions import (
     LEFT,
     RIGHT,
-    SAIL,
-    SPEED,
     Action,
     Ahead,
     Board,
@@ -28,9 +26,9 @@ from paddlewheel.games.queen.state import (
     Push,
     Skip,
     Speed,
-    State,
     Turn,
 )
+from paddlewheel.games.queen.state import SAIL, SPEED, State
 from paddlewheel.games.queen.tiles import RIVER, TURNS
 
 from . import model

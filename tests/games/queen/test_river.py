@@ -11,6 +11,7 @@ import pytest
 
 from paddlewheel import hexes
 from paddlewheel.games import queen
+from paddlewheel.games.queen.events import DieRolled, LandingJoined, TileLaid, TileLeft, Wrecked
 from paddlewheel.games.queen.river import (
     SHORTEST_BITE,
     Laid,
@@ -26,7 +27,6 @@ from paddlewheel.games.queen.river import (
     spots,
     water_of,
 )
-from paddlewheel.games.queen.state import DieRolled, LandingJoined, TileLaid, TileLeft, Wrecked
 from paddlewheel.games.queen.tiles import EXPANSION, LEFT, RIGHT, RIVER, SHAPE, STRAIGHT, TILES, TURN_NAMES, TURNS
 from paddlewheel.hexes import Cell, Direction
 

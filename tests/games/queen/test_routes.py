@@ -9,24 +9,9 @@ from random import Random
 import pytest
 
 from paddlewheel.games import queen
-from paddlewheel.games.queen.state import (
-    LEFT,
-    RIGHT,
-    SAIL,
-    SPEED,
-    Action,
-    Ahead,
-    Arrived,
-    Done,
-    Ended,
-    Event,
-    Push,
-    Route,
-    Sailed,
-    Speed,
-    State,
-    Turn,
-)
+from paddlewheel.games.queen.actions import LEFT, RIGHT, Action, Ahead, Done, Push, Route, Speed, Turn
+from paddlewheel.games.queen.events import Arrived, Ended, Event, Sailed
+from paddlewheel.games.queen.state import SAIL, SPEED, State
 
 from . import model
 from .positions import others_decide, position, random_position

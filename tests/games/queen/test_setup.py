@@ -10,10 +10,12 @@ import pytest
 
 from paddlewheel.games import queen
 from paddlewheel.games.game import CHANCE, BadData, Refusal
+from paddlewheel.games.queen.actions import Die, Draw, Face, First
+from paddlewheel.games.queen.events import Began, Faced, RoundBegan, TileLaid
 from paddlewheel.games.queen.growth import pile_size
 from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import Laid, spots
-from paddlewheel.games.queen.state import Began, Die, Draw, Face, Faced, First, RoundBegan, State, Steamer, TileLaid
+from paddlewheel.games.queen.state import State, Steamer
 from paddlewheel.games.queen.tiles import RIVER, STRAIGHT, TILES
 from paddlewheel.hexes import NW, SE, Cell, N, S
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel.games import queen
-from paddlewheel.games.queen.state import Ended, Event, Speed, SpeedSet, Wrecked
+from paddlewheel.games.queen.actions import Speed
+from paddlewheel.games.queen.events import Ended, Event, SpeedSet, Wrecked
 
 from .positions import GREEN, RED, YELLOW, legal_texts, position, refused, sail
 

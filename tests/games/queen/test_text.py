@@ -13,39 +13,41 @@ from hypothesis import strategies as st
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.game import BadData, BadInput, BadText, PaddlewheelError, Refusal
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import (
+from paddlewheel.games.queen.actions import (
     LEFT,
     RIGHT,
     Action,
     Ahead,
-    Arrived,
-    Began,
     Board,
-    Boarded,
     Die,
-    DieRolled,
     Done,
     Draw,
+    Face,
+    First,
+    Push,
+    Skip,
+    Speed,
+    Turn,
+)
+from paddlewheel.games.queen.events import (
+    Arrived,
+    Began,
+    Boarded,
+    DieRolled,
     Ended,
     Event,
-    Face,
     Faced,
-    First,
     LandingJoined,
-    Push,
     Pushed,
     RoundBegan,
     Sailed,
-    Skip,
-    Speed,
     SpeedSet,
     TileLaid,
     TileLeft,
-    Turn,
     Turned,
     Wrecked,
 )
+from paddlewheel.games.queen.options import Options
 
 RED, GREEN, BLUE = range(3)
 USUAL = "school=no draw_first=no stop_at_winner=no round_limit=60 arrival_speed=1 push_astern=yes"

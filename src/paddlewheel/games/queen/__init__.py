@@ -11,12 +11,13 @@ from paddlewheel.games.queen.data import event_data, to_data, turn_data
 from paddlewheel.games.queen.legality import actor, begins_turn, legal, on_turn, refusal, turns, weights
 from paddlewheel.games.queen.legend import addressed
 from paddlewheel.games.queen.options import Options
+from paddlewheel.games.queen.position import format_position, position_data
 from paddlewheel.games.queen.reading import from_data
 from paddlewheel.games.queen.setup import check_options, setup
 from paddlewheel.games.queen.setups import SETUPS
 from paddlewheel.games.queen.state import State
 from paddlewheel.games.queen.telling import tell
-from paddlewheel.games.queen.text import AIM, HOW_TO, format_action, format_position, parse_action, position_data
+from paddlewheel.games.queen.text import AIM, HOW_TO, format_action, parse_action
 from paddlewheel.games.queen.turn import apply
 
 NAME: Final = "queen"

@@ -6,18 +6,9 @@ from typing import Final
 
 from paddlewheel.games.game import Outcome, Seat
 from paddlewheel.games.queen.boarding import MOST_ABOARD
+from paddlewheel.games.queen.events import Arrived, Event, Withdrew, Wrecked
 from paddlewheel.games.queen.order import ranking
-from paddlewheel.games.queen.state import (
-    Arrived,
-    Event,
-    Ship,
-    State,
-    Withdrew,
-    Wrecked,
-    owner,
-    ships_of,
-    with_wrecks,
-)
+from paddlewheel.games.queen.state import Ship, State, owner, ships_of, with_wrecks
 
 ONE_LEFT: Final = "one steamer is left"
 OTHERS_WRECKED: Final = "all others are wrecked"

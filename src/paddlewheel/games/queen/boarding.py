@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.game import Refusal
-from paddlewheel.games.queen.state import Boarded, Ship, State
+from paddlewheel.games.queen.events import Boarded
+from paddlewheel.games.queen.state import Ship, State
 from paddlewheel.games.queen.water import NOWHERE
 
 MOST_ABOARD: Final = 2

@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import Final
 
 from paddlewheel.games.game import BadData, Seat
+from paddlewheel.games.queen.actions import Draw, Face, First
 from paddlewheel.games.queen.arrival import has_arrived, is_out
 from paddlewheel.games.queen.boarding import why_not_board
 from paddlewheel.games.queen.exchange import exchanges
@@ -38,9 +39,6 @@ from paddlewheel.games.queen.state import (
     SPEED,
     TILE,
     TRADE,
-    Draw,
-    Face,
-    First,
     Ship,
     State,
     Task,

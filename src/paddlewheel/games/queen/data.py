@@ -9,21 +9,10 @@ from typing import Any
 
 from paddlewheel import hexes
 from paddlewheel.games import options, plain
+from paddlewheel.games.queen.actions import Route
+from paddlewheel.games.queen.events import Began, Event, RoundBegan
 from paddlewheel.games.queen.river import Laid
-from paddlewheel.games.queen.state import (
-    NOBODY,
-    TILE,
-    Began,
-    Event,
-    Rank,
-    RoundBegan,
-    Route,
-    Ship,
-    State,
-    Task,
-    Voyage,
-    owner,
-)
+from paddlewheel.games.queen.state import NOBODY, TILE, Rank, Ship, State, Task, Voyage, owner
 from paddlewheel.games.queen.text import format_action
 from paddlewheel.games.queen.tiles import TILES, TURN_NAMES
 from paddlewheel.hexes import Cell

@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.game import Refusal
+from paddlewheel.games.queen.actions import Action
 from paddlewheel.games.queen.arrival import arrive, end_reason, has_arrived
 from paddlewheel.games.queen.deeds import follow
 from paddlewheel.games.queen.growth import leave_tiles
 from paddlewheel.games.queen.rose import is_stranded
 from paddlewheel.games.queen.routes import Branch
-from paddlewheel.games.queen.state import DIE, FACE, NEXT, ROSE_COAL, SAIL, SLOWEST, SPEED, Action, Ship, State, Task
+from paddlewheel.games.queen.state import DIE, FACE, NEXT, ROSE_COAL, SAIL, SLOWEST, SPEED, Ship, State, Task
 from paddlewheel.games.queen.turns import End, end, ends, final_speed, places_of, pushes, survey
 from paddlewheel.games.queen.water import NOWHERE, Water
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from paddlewheel import hexes
 from paddlewheel.games.game import Refusal
-from paddlewheel.games.queen.state import FULL_COAL, Exchange, Exchanged, Ship, State, Steamer, captain_of
+from paddlewheel.games.queen.actions import Exchange
+from paddlewheel.games.queen.events import Exchanged
+from paddlewheel.games.queen.state import FULL_COAL, Ship, State, Steamer, captain_of
 from paddlewheel.games.queen.water import NOWHERE
 from paddlewheel.hexes import Cell
 

@@ -7,7 +7,8 @@ from typing import Final
 from paddlewheel.games.game import Refusal
 from paddlewheel.games.queen.boarding import DOCKING_SPEED
 from paddlewheel.games.queen.elements import Element
-from paddlewheel.games.queen.state import Fuelled, Ship, State
+from paddlewheel.games.queen.events import Fuelled
+from paddlewheel.games.queen.state import Ship, State
 
 NO_DEPOT: Final = Refusal("B7", "no coal depot's dock cell")
 

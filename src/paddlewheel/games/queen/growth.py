@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from paddlewheel.games.queen.events import LandingJoined, TileLaid, TileLeft
 from paddlewheel.games.queen.river import Laid, jetties, overlap
-from paddlewheel.games.queen.state import LandingJoined, State, TileLaid, TileLeft
+from paddlewheel.games.queen.state import State
 from paddlewheel.games.queen.tiles import TILES
 
 

@@ -6,23 +6,11 @@ from typing import Final
 
 from paddlewheel import hexes
 from paddlewheel.games.game import Refusal
+from paddlewheel.games.queen.actions import LEFT, RIGHT, Action, Ahead, Astern, Done, Push, Turn
 from paddlewheel.games.queen.arrival import arrivals_left, would_arrive
 from paddlewheel.games.queen.elements import Element
 from paddlewheel.games.queen.routes import Start, can_finish, explore, least_turns
-from paddlewheel.games.queen.state import (
-    LEFT,
-    RIGHT,
-    SLOWEST,
-    Action,
-    Ahead,
-    Astern,
-    Done,
-    Push,
-    Ship,
-    State,
-    Turn,
-    Voyage,
-)
+from paddlewheel.games.queen.state import SLOWEST, Ship, State, Voyage
 from paddlewheel.games.queen.water import (
     MOST_TURNS,
     NEVER,

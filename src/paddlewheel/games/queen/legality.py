@@ -5,6 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from paddlewheel.games.game import CHANCE, Refusal, Seat
+from paddlewheel.games.queen.actions import (
+    Action,
+    Ahead,
+    Astern,
+    Board,
+    Die,
+    Done,
+    Draw,
+    Exchange,
+    Face,
+    First,
+    Fuel,
+    Push,
+    Route,
+    Skip,
+    Speed,
+    Turn,
+)
 from paddlewheel.games.queen.arrival import end_reason
 from paddlewheel.games.queen.duty import STRANDED, dutiful, dutiful_ends
 from paddlewheel.games.queen.exchange import exchanges, why_not_exchange
@@ -25,24 +43,8 @@ from paddlewheel.games.queen.state import (
     SAIL,
     SPEED,
     TILE,
-    Action,
-    Ahead,
-    Astern,
-    Board,
-    Die,
-    Done,
-    Draw,
-    Exchange,
-    Face,
-    First,
-    Fuel,
-    Push,
-    Route,
-    Skip,
-    Speed,
     State,
     Task,
-    Turn,
     captain_of,
 )
 from paddlewheel.games.queen.tiles import TURN_NAMES, TURNS

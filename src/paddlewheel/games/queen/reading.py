@@ -33,19 +33,24 @@ from paddlewheel.games.queen.checking import (
     check_bonus,
     check_decision,
     check_landing,
-    check_left_out,
     check_places,
     check_river,
     check_set_up,
-    check_stations,
     check_water,
     with_agenda,
 )
 from paddlewheel.games.queen.exchange import ROSE_GIVES
-from paddlewheel.games.queen.growth import passengers_for
 from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.order import ranking
-from paddlewheel.games.queen.river import Laid, placed, shape_at, spots, water_of
+from paddlewheel.games.queen.reading_river import (
+    read_cell,
+    read_cells,
+    read_die_fall,
+    usual_first_tile,
+    with_tiles,
+    with_waiting,
+)
+from paddlewheel.games.queen.river import shape_at, spots
 from paddlewheel.games.queen.rose import PLENTY
 from paddlewheel.games.queen.setup import setup, start_order
 from paddlewheel.games.queen.state import (
@@ -72,14 +77,13 @@ from paddlewheel.games.queen.state import (
     owner,
     with_wrecks,
 )
-from paddlewheel.games.queen.tiles import SHAPE, STRAIGHT, TILES, TURN_NAMES
+from paddlewheel.games.queen.tiles import TILES
 from paddlewheel.hexes import Cell
 
 USUAL_ROUND: Final = 2
 SET_UP: Final = ("game", "options", "seats")
 """A position that says no more than this is the race as it is set up."""
 DECISIONS: Final = (FIRST, TILE, FACE, SPEED, SAIL, DIE, LANDING, BOARD, FUEL, EXCHANGE)
-TURN_CHOICES: Final = tuple(TURN_NAMES.values())
 MOST_TURNED: Final = FULL_COAL + 1
 
 
@@ -91,8 +95,8 @@ def from_data(data: Mapping[str, Any]) -> State:
     state = setup(chosen, _seats(position, chosen))
     if all(key in SET_UP for key in data):
         return state
-    state = _with_steamers(position, _with_tiles(position, state))
-    state = _with_order(position, _with_waiting(position, state))
+    state = _with_steamers(position, with_tiles(position, state))
+    state = _with_order(position, with_waiting(position, state))
     state = _with_decision(position, state)
     position.done()
     return state
@@ -115,76 +119,6 @@ def seats_of(names: Sequence[str], chosen: Options) -> list[str]:
     return list(dict.fromkeys(seats))
 
 
-# --- the river ------------------------------------------------------------------------------------------------------------
-
-
-def _with_tiles(position: Plain, state: State) -> State:
-    """Q1–Q5: the tiles laid so far, the start tile first, and the landing."""
-    listed = position.get("tiles", [{"id": "start"}])
-    if not isinstance(listed, list | tuple) or not listed:
-        raise BadData("tiles", f"expected a list of tiles, the start tile first, found {shortened(listed)}")
-    most, rule = state.rules.pile, "Q17" if state.options.school else "B1" if state.options.added else "Q18"
-    if len(listed) > most + 1:
-        raise BadData("tiles", f"the river has the start tile and {most} others at most, not {len(listed) - 1}", rule)
-    tiles: tuple[Laid, ...] = ()
-    for number, one in enumerate(listed):
-        tiles = (*tiles, _tile(Plain(one, f"tiles.{number}"), tiles, state.rules.river))
-    return state._replace(tiles=tiles, landing=_turn(position, "landing"))
-
-
-def _tile(one: Plain, before: tuple[Laid, ...], river: tuple[str, ...]) -> Laid:
-    if not before:
-        one.choice("id", ["start"])
-        one.done()
-        return Laid("start", STRAIGHT)
-    name = river[one.choice("id", river)]
-    turn = _turn(one, "turn")
-    laid = Laid(name, STRAIGHT if turn is None else turn)
-    if name in [other.id for other in before]:
-        raise BadData(one.place("id"), f"there is one tile {name}, and it lies there already", "Q4")
-    if len(before) == 1 and laid.turn != STRAIGHT:
-        raise BadData(one.place("turn"), "the first tile is joined to the start tile's middle nose: straight", "Q4")
-    left_out = _cells(one, "left_out")
-    one.done()
-    if not left_out:
-        return laid
-    check_left_out(one.place("left_out"), (*before, laid), left_out)
-    spot = spots((*before, laid))[-1]
-    return laid._replace(left_out=tuple(cell for cell in (placed(spot, local) for local in SHAPE) if cell in left_out))
-
-
-def usual_first_tile(tiles: tuple[Laid, ...], cells: Sequence[Cell | None]) -> int:
-    """Q6: the rearmost tile on the table if nothing is said: the rearmost with a steamer on it."""
-    lying = enumerate(zip(tiles, spots(tiles), strict=True))
-    return next((number for number, (laid, spot) in lying if not set(cells).isdisjoint(water_of(laid, spot))), 0)
-
-
-def _with_waiting(position: Plain, state: State) -> State:
-    """Q18: who waits at the stations on the table; nobody at a tile that has left it."""
-    usual = usual_waiting(state)
-    counts = position.inner("waiting", {})
-    table = [laid.id if number >= state.first_tile else "" for number, laid in enumerate(state.tiles)]
-    for name in counts.data:
-        if not name or name not in table or TILES[name].station is None:
-            raise BadData("waiting", f"{shortened(name)} is no tile on the table with a station", "Q18")
-    waiting = tuple(
-        counts.number(name, 0, passengers_for(state, name), usual[number]) if name in counts else usual[number]
-        for number, name in enumerate(table)
-    )
-    check_stations(state, waiting, usual)
-    return state._replace(waiting=waiting)
-
-
-def usual_waiting(state: State) -> tuple[int, ...]:
-    """Q18, Q19: who waits at each tile if nothing is said: those who came when it was laid, without those who boarded."""
-    return tuple(
-        passengers_for(state, laid.id) - sum(number in one.boarded_at for one in state.steamers)
-        if number >= state.first_tile
-        else 0
-        for number, laid in enumerate(state.tiles)
-    )
-
-
 # --- the steamers ---------------------------------------------------------------------------------------------------------
 
 
@@ -193,7 +127,7 @@ def _with_steamers(position: Plain, state: State) -> State:
     ships = position.inner("steamers", {})
     entries = [ships.inner(name, {}) for name in state.names]
     ships.done()
-    cells = [None if one.get("cell", None) is None else _cell(one.get("cell"), one.place("cell")) for one in entries]
+    cells = [None if one.get("cell", None) is None else read_cell(one.get("cell"), one.place("cell")) for one in entries]
     last = len(state.tiles) - 1
     state = state._replace(first_tile=position.number("first_tile", 0, last, usual_first_tile(state.tiles, cells)))
     check_river(state)
@@ -325,7 +259,7 @@ def _with_decision(position: Plain, state: State) -> State:
     to_move = _seat(position, "to_move", state.names, sailing[0] if sailing else NOBODY)
     what = SPEED if position.get("decision", None) is None else DECISIONS[position.choice("decision", DECISIONS)]
     captain = _seat(position, "captain", state.names, to_move)
-    die = _turn(position, "die")
+    die = read_die_fall(position, "die")
     if die is None and what == TILE:
         raise BadData("die", "is missing: how it fell for the tile to be turned up, left, straight or right", "Q5")
     if die is not None and what != TILE:
@@ -357,8 +291,8 @@ def _voyage(position: Plain, state: State, decision: Decision) -> Voyage | None:
     assert mover.cell is not None
     assert other.cell is not None
     done = decision.captain == decision.to_move and decision.what != SAIL
-    stood = _cells(one, "stood") or [mover.cell]
-    pushed_to = _cells(one, "pushed_to") or ([] if decision.captain == decision.to_move else [other.cell])
+    stood = read_cells(one, "stood") or [mover.cell]
+    pushed_to = read_cells(one, "pushed_to") or ([] if decision.captain == decision.to_move else [other.cell])
     left = 0 if done else max(mover.speed - len(stood) + 1 - len(pushed_to), 0)
     water = state.river
     entered = {water.tile_of[water.index[cell]] for cell in stood if cell in water.index}
@@ -375,30 +309,5 @@ def _voyage(position: Plain, state: State, decision: Decision) -> Voyage | None:
     return voyage
 
 
-# --- small things ---------------------------------------------------------------------------------------------------------
-
-
 def _seat(position: Plain, key: str, seats: tuple[str, ...], default: Seat) -> Seat:
     return default if position.get(key, None) is None else position.choice(key, seats)
-
-
-def _turn(position: Plain, key: str) -> int | None:
-    """Return a direction of the die, None if there is none."""
-    return None if position.get(key, None) is None else tuple(TURN_NAMES)[position.choice(key, TURN_CHOICES)]
-
-
-def _cells(one: Plain, key: str) -> list[Cell]:
-    listed = one.get(key, None)
-    if listed is None:
-        return []
-    if not isinstance(listed, list | tuple):
-        raise BadData(one.place(key), f"expected a list of cells, found {shortened(listed)}")
-    return [_cell(item, one.place(key)) for item in listed]
-
-
-def _cell(item: object, where: str) -> Cell:
-    match item:
-        case [int(q), int(r)] if type(q) is int and type(r) is int:
-            return q, r
-        case _:
-            raise BadData(where, f"expected a cell as [q, r], found {shortened(item)}")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.game import Refusal
+from paddlewheel.games.queen.actions import Speed
 from paddlewheel.games.queen.helm import OFF_COAL, aground, most_turns, shortage, spot_of, water_for, why_not_astern
 from paddlewheel.games.queen.routes import Start, can_finish
-from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, Speed, State
+from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, State
 from paddlewheel.games.queen.water import Water
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel import hexes
-from paddlewheel.games.queen.state import (
+from paddlewheel.games.queen.events import (
     Arrived,
     Backed,
     Began,
@@ -22,10 +22,8 @@ from paddlewheel.games.queen.state import (
     RanAground,
     RoundBegan,
     Sailed,
-    Ship,
     Slowed,
     SpeedSet,
-    State,
     Stayed,
     TileLaid,
     TileLeft,
@@ -33,6 +31,7 @@ from paddlewheel.games.queen.state import (
     Withdrew,
     Wrecked,
 )
+from paddlewheel.games.queen.state import Ship, State
 from paddlewheel.games.queen.tiles import LEFT, RIGHT, STRAIGHT
 from paddlewheel.hexes import Cell
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from paddlewheel.games.queen.actions import Action
 from paddlewheel.games.queen.deeds import follow
+from paddlewheel.games.queen.events import Event
 from paddlewheel.games.queen.legality import refusal
-from paddlewheel.games.queen.state import Action, Event, State
+from paddlewheel.games.queen.state import State
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:

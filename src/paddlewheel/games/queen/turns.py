@@ -7,27 +7,11 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from paddlewheel import hexes
+from paddlewheel.games.queen.actions import LEFT, RIGHT, Action, Ahead, Astern, Done, Face, Push, Route, Shove, Speed, Turn
 from paddlewheel.games.queen.helm import OFF_COAL, aground, most_turns, spot_of, water_for, why_not_astern
 from paddlewheel.games.queen.routes import Branch, Start, explore, way_to
 from paddlewheel.games.queen.speed import speed_coal
-from paddlewheel.games.queen.state import (
-    FASTEST,
-    LEFT,
-    RIGHT,
-    SLOWEST,
-    Action,
-    Ahead,
-    Astern,
-    Done,
-    Face,
-    Push,
-    Route,
-    Ship,
-    Shove,
-    Speed,
-    State,
-    Turn,
-)
+from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, State
 from paddlewheel.games.queen.water import Water, neighbour
 
 # An end as one number, from the lowest bit: the spot, how often it was slowed, turns, coal, speed, points, the world.
