@@ -1,6 +1,8 @@
-"""What every test here relies on: generated examples are the same on every machine, and a slow one is no failure."""
+"""What every test relies on: generated examples and the language are the same everywhere, and a slow one is no failure."""
 
 from __future__ import annotations
+
+import os
 
 from hypothesis import HealthCheck, settings
 
@@ -13,3 +15,5 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("paddlewheel")
+
+os.environ["LC_ALL"] = "C.UTF-8"

@@ -9,7 +9,7 @@ import pytest
 from paddlewheel.games import GAMES, options
 from paddlewheel.rulebook import rule_ids
 
-from .running import Capture, printed, run
+from .running import Capture, printed, run, told
 
 
 def test_the_book_has_a_heading_credits_chapters_and_every_rule(capsys: Capture) -> None:
@@ -92,3 +92,63 @@ def test_the_schema_is_json_with_the_options_and_the_set_ups(game: str) -> None:
     assert list(found["setups"]) == list(GAMES[game].SETUPS)
     for name, setup in found["setups"].items():
         assert options.from_data(GAMES[game].OPTIONS, setup["options"]) == GAMES[game].SETUPS[name].options
+
+
+HEADINGS = {
+    "en": "Mississippi for 3 players",
+    "de": "Mississippi für 3 Spieler",
+    "nl": "Mississippi voor 3 spelers",
+    "fr": "Mississippi à 3 joueurs",
+}
+
+
+@pytest.mark.parametrize("language", HEADINGS)
+def test_the_book_is_printed_in_the_language_that_is_asked_for(capsys: Capture, language: str) -> None:
+    assert printed(capsys, "rules", "--language", language).startswith(f"{HEADINGS[language]}\n")
+    assert printed(capsys, "rules", "--language", language.upper()).startswith(f"{HEADINGS[language]}\n")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LC_ALL": "de_AT.UTF-8", "LANG": "fr_FR.UTF-8"}, "de"),
+        ({"LC_ALL": "", "LC_MESSAGES": "nl_BE", "LANG": "de_DE"}, "nl"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "fr"}, "fr"),
+        ({"LC_ALL": "pt_BR.UTF-8", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "C.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}, "en"),
+    ],
+)
+def test_the_environment_says_which_language_if_nobody_does(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert printed(capsys, "rules").startswith(f"{HEADINGS[language]}\n")
+    assert printed(capsys, "rules", "--language", "nl").startswith(f"{HEADINGS['nl']}\n")
+
+
+@pytest.mark.parametrize("wrong", ["la", "deutsch", "de_de", "x"])
+def test_a_language_without_a_book_is_told_in_a_sentence(capsys: Capture, wrong: str) -> None:
+    assert told(capsys, "rules", "--language", wrong) == (
+        f"language: there is no rule book in '{wrong}'; there are en, de, nl, fr"
+    )
+
+
+def test_a_rule_that_plays_no_part_usually_says_so_in_its_language(capsys: Capture) -> None:
+    out = printed(capsys, "rules", "Q17", "--language", "de")
+    assert out.startswith("Q17 Die Fahrschule\n")
+    assert "Entscheidung dieser Ausgabe: An einer" in out
+    assert "So lautet die Regel in der Variante school;" in out
+
+
+@pytest.mark.parametrize("width", [40, 57, 80])
+def test_no_line_of_the_french_book_is_broken_before_its_colon(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    out = printed(capsys, "rules", "--setup", "whole-river", "--language", "fr", "--options", "round_limit=100000")
+    assert [line for line in out.splitlines() if line.strip()[:1] in set(":;!?»")] == []
+    assert "\u00a0:" in out
+    assert "100\u202f000" in out
+    assert max(map(len, out.splitlines())) <= width

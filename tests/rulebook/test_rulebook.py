@@ -250,7 +250,7 @@ def test_a_table_that_contradicts_the_rules_has_no_book() -> None:
 
 
 def test_a_language_that_there_is_not_is_refused() -> None:
-    with pytest.raises(BadData, match="language: there is no rule book in 'la'; there are en"):
+    with pytest.raises(BadData, match="language: there is no rule book in 'la'; there are en, de, nl, fr"):
         book("queen", QueenOptions(), 3, "la")
 
 

@@ -26,6 +26,7 @@ from paddlewheel.games import GAMES
 from paddlewheel.games.game import PaddlewheelError
 from paddlewheel.games.plain import whole_number
 from paddlewheel.games.record import Record, parse_record
+from paddlewheel.rulebook import LANGUAGES
 
 MISTAKE = 2
 
@@ -236,6 +237,7 @@ def replay(
         "paddlewheel rules                       the book of Mississippi",
         "paddlewheel rules Q14                   one rule",
         "paddlewheel rules --setup black-rose --players 4",
+        "paddlewheel rules --setup school --language de",
         "paddlewheel rules --game queen --options added=coal+driftwood,steamers=2",
         "paddlewheel rules --game queen --schema",
     )
@@ -248,17 +250,26 @@ def rules(
     setup: SetupName = "",
     players: Players = None,
     options: OptionText = "",
-    schema: Annotated[bool, Parameter(negative=(), help="Print as JSON what may be chosen, for programs.")] = False,
+    language: Annotated[
+        str | None,
+        Parameter(
+            help=f"The language of the book: {', '.join(LANGUAGES)}; that of the environment if not said, else English."
+        ),
+    ] = None,
+    schema: Annotated[
+        bool, Parameter(negative=(), help="Print as JSON what may be chosen, for programs, and in English.")
+    ] = False,
 ) -> int:
     """Print the rule book that a choice of options and players results in, or one rule of it."""
+    spoken = rules_command.language_of(language)
     chosen_game = game_for(game, setup) if game or setup or not rule else rules_command.game_with_rule(rule)
     if schema:
         return rules_command.print_schema(chosen_game)
     chosen, number = choose(chosen_game, setup, options, players)
     if not rule:
-        return rules_command.show_book(Screen(), chosen_game, chosen, number)
+        return rules_command.show_book(Screen(), chosen_game, chosen, number, spoken)
     given = bool(setup or options or players is not None)
-    return rules_command.show_rule(Screen(), chosen_game, chosen, number, rule, given)
+    return rules_command.show_rule(Screen(), chosen_game, chosen, number, rule, given, spoken)
 
 
 @app.command(

@@ -1,4 +1,4 @@
-"""What is so at a table: the numbers and the yes or no that a rule book is filled in with and depends on."""
+"""What is so at a table: the numbers, the names and the yes or no that a rule book is filled in with and depends on."""
 
 from __future__ import annotations
 
@@ -54,8 +54,6 @@ def _river_facts(chosen: QueenOptions) -> dict[str, Any]:
         "adds": bool(chosen.added),
         "removes": bool(chosen.removed),
         "other_river": bool(chosen.added or chosen.removed),
-        "added_list": ", ".join(chosen.added),
-        "removed_list": ", ".join(chosen.removed),
         "islands": "many-islands" in chosen.added,
         **{element.cells: element in _elements(chosen) for element in ELEMENTS},
     }
@@ -64,15 +62,16 @@ def _river_facts(chosen: QueenOptions) -> dict[str, Any]:
 def _company_facts(chosen: QueenOptions, players: int) -> dict[str, Any]:
     """B8–B13: who sails, where coal comes from, and all of the expansion that was chosen."""
     exchange = chosen.steamers == 2 or chosen.black_rose
-    pieces = [piece for piece in options.to_text(chosen).split() if piece.partition("=")[0] in EXPANSION_OPTIONS]
+    data, usual = options.to_data(chosen), options.to_data(QueenOptions())
+    changed = {name: data[name] for name in EXPANSION_OPTIONS if data[name] != usual[name]}
     return {
         "exchange": exchange,
         "coal_comes": exchange or any(element.fills for element in _elements(chosen)),
         "rose_in_yard": chosen.black_rose and players * chosen.steamers == 5,
         "start_rule": "B10" if players == 2 else "B11",
-        "changed": bool(pieces),
-        "chosen": ", ".join(pieces),
-        "expansion": bool(pieces) or players in (2, 6),
+        "changed": bool(changed),
+        "chosen": changed,
+        "expansion": bool(changed) or players in (2, 6),
     }
 
 

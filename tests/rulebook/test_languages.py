@@ -1,0 +1,215 @@
+"""The rule book says the same in every language: the same rules, numbers and choices, and nothing is left in English."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby, product
+from string import Formatter
+from typing import Any
+
+import pytest
+
+from paddlewheel.games import GAMES, options
+from paddlewheel.games.mississippi.state import Options as MississippiOptions
+from paddlewheel.games.queen.options import Options as QueenOptions
+from paddlewheel.rulebook import LANGUAGES, aim, book, credit, option_texts, setup_texts, value_text, words
+from paddlewheel.rulebook.languages import printed
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+BOOKS = list(product(GAMES, OTHERS))
+NAMES = re.compile(r"(The )?Black Rose|Mississippi Queen|\{\w+\}")
+# Words that no sentence of German, Dutch or French has.
+ENGLISH = re.compile(
+    r"\b("
+    r"the|and|you|your|with|which|this|that|they|their|from|have|has|been|would|when|where|what|who|whoever|"
+    r"whose|it|its|are|may|must|only|other|another|each|every|both|first|next|nor|turn|turns|round|tile|tiles|"
+    r"cell|cells|steamer|steamers|speed|coal|push|pushed|pushing|jetty|landing|wood|logs|row|rows|player|"
+    r"players|captain|passengers|yes|no|none|not|to|two|three"
+    r")\b"
+)
+
+
+def placeholders(text: str) -> list[str]:
+    return sorted(name for _, name, _, _ in Formatter().parse(text) if name is not None)
+
+
+def pieces(game: str, language: str) -> list[tuple[str, dict[str, Any]]]:
+    """Return every piece of a book, with the id of its rule or the aim."""
+    found = printed(game, language)
+    return [("aim", piece) for piece in found["aim"]] + [
+        (rule["id"], piece) for rule in found["rule"] for piece in rule["piece"]
+    ]
+
+
+def texts(game: str, language: str) -> dict[str, str]:
+    """Return all that the files of a language say about a game, by where it stands."""
+    found = {f"{where} {nth}": piece["text"] for nth, (where, piece) in enumerate(pieces(game, language))}
+    for rule in printed(game, language)["rule"]:
+        found |= {f"{rule['id']} chapter": rule["chapter"], f"{rule['id']} title": rule["title"]}
+    for name, option in option_texts(game, language).items():
+        found |= {f"{name} title": option.title, f"{name} sentence": option.sentence}
+        found |= {f"{name} {one}": said for one, said in option.names.items()}
+    for name, setup in setup_texts(game, language).items():
+        found |= {f"{name} title": setup.title, f"{name} sentence": setup.sentence}
+    return {**found, "credit": credit(game, language), **{f"words {name}": said for name, said in words(language).items()}}
+
+
+def english_in(text: str) -> set[str]:
+    return set(ENGLISH.findall(NAMES.sub("", text).lower()))
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_language_has_the_rules_and_chapters_of_the_english_book(game: str, language: str) -> None:
+    def chapters(spoken: str) -> list[list[str]]:
+        by_chapter = groupby(printed(game, spoken)["rule"], key=lambda rule: rule["chapter"])
+        return [[rule["id"] for rule in rules] for _, rules in by_chapter]
+
+    assert chapters(language) == chapters("en")
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_piece_has_the_conditions_and_the_blanks_of_the_english_one(game: str, language: str) -> None:
+    def skeleton(spoken: str) -> list[Any]:
+        return [
+            (where, piece.get("when", {}), piece.get("ruling", False), placeholders(piece["text"]))
+            for where, piece in pieces(game, spoken)
+        ]
+
+    assert skeleton(language) == skeleton("en")
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_text_has_the_numbers_and_the_references_of_the_english_one(game: str, language: str) -> None:
+    """Speed 1 is speed 1 everywhere, and whoever is sent on to B10 is sent there in all languages."""
+
+    def numbers(spoken: str) -> dict[str, list[str]]:
+        return {where: sorted(re.findall(r"\b[MQB]?\d+\b", text)) for where, text in texts(game, spoken).items()}
+
+    assert numbers(language) == numbers("en")
+
+
+@pytest.mark.parametrize(("game", "language"), list(product(GAMES, LANGUAGES)))
+def test_every_blank_is_filled_in_for_every_set_up(game: str, language: str) -> None:
+    for setup in GAMES[game].SETUPS.values():
+        for players in setup.players:
+            rules = book(game, setup.options, players, language)
+            shown = [*aim(game, setup.options, players, language), *(one for rule in rules for one in rule.paragraphs)]
+            assert [one.text for one in shown if set("{}\n") & set(one.text) or not one.text] == []
+            assert [rule.id for rule in rules] == [rule.id for rule in book(game, setup.options, players)]
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_nothing_is_left_in_english(game: str, language: str) -> None:
+    said = texts(game, language)
+    assert {where: english_in(text) for where, text in said.items() if english_in(text)} == {}
+    assert {where for where, text in texts(game, "en").items() if said[where] == text and " " in text} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_check_for_english_finds_any_piece_that_is_not_translated(game: str) -> None:
+    for where, piece in pieces(game, "en"):
+        assert english_in(piece["text"]), where
+    assert english_in("Der Dampfer may fahren") == {"may"}
+    assert english_in("The Black Rose fährt mit {players} Spielern") == set()
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_option_and_every_set_up_is_translated(game: str, language: str) -> None:
+    """A file says all of it itself, and nothing of what there is not."""
+    found, schema = printed(game, language), options.schema(GAMES[game].OPTIONS)["properties"]
+    assert list(found["option"]) == list(schema)
+    for name, about in schema.items():
+        wanted = about.get("items", {}).get("enum", [])
+        assert list(found["option"][name].get("names", {})) == wanted
+        assert {"title", "sentence"} <= set(found["option"][name])
+    assert {name: set(said) for name, said in found["setup"].items()} == {
+        name: {"title", "sentence"} for name in GAMES[game].SETUPS
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_english_the_games_speak_for_themselves(game: str) -> None:
+    """One source: the English file adds titles and names, and repeats no sentence."""
+    schema = options.schema(GAMES[game].OPTIONS)["properties"]
+    texts_now = option_texts(game)
+    assert {name: text.sentence for name, text in texts_now.items()} == {
+        name: about["description"] for name, about in schema.items()
+    }
+    assert all(set(said) <= {"title", "names"} for said in printed(game, "en")["option"].values())
+    assert all(list(texts_now[name].names) == about.get("items", {}).get("enum", []) for name, about in schema.items())
+    assert {name: (said.title, said.sentence) for name, said in setup_texts(game).items()} == {
+        name: (setup.title, setup.sentence) for name, setup in GAMES[game].SETUPS.items()
+    }
+
+
+@pytest.mark.parametrize(("game", "language"), list(product(GAMES, LANGUAGES)))
+def test_titles_are_short_and_unlike_each_other(game: str, language: str) -> None:
+    """They stand beside each other on a page, and a rule is found by its title."""
+    for titles in (
+        [text.title for text in option_texts(game, language).values()],
+        [text.title for text in setup_texts(game, language).values()],
+        [rule["title"] for rule in printed(game, language)["rule"]],
+    ):
+        assert len(set(titles)) == len(titles)
+        assert max(map(len, titles)) <= 50
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_words_around_the_rules_are_there_in_every_language(language: str) -> None:
+    assert {name: placeholders(text) for name, text in words(language).items()} == {
+        name: placeholders(text) for name, text in words("en").items()
+    }
+    assert all(words(language).values())
+
+
+@pytest.mark.parametrize(
+    ("language", "thousand"), [("en", "1,000"), ("de", "1.000"), ("nl", "1.000"), ("fr", "1\u202f000")]
+)
+def test_numbers_are_written_as_the_language_does(language: str, thousand: str) -> None:
+    assert value_text("queen", "round_limit", 1000, language) == thousand
+    chosen = MississippiOptions(turn_limit=1000)
+    (limit,) = [rule for rule in book("mississippi", chosen, 3, language) if rule.id == "M16"]
+    assert thousand in limit.paragraphs[0].text
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Tiles added (Coal, Driftwood), Steamers each (2), Both home (yes)."),
+        ("de", "Neue Flussteile (Kohle, Treibholz), Dampfer je Spieler (2), Beide in den Hafen (ja)."),
+        ("nl", "Extra rivierdelen (Kolen, Drijfhout), Stoomboten per speler (2), Beide binnen (ja)."),
+        ("fr", "Segments ajoutés (Charbon, Bois flotté), Bateaux par joueur (2), Les deux à l'arrivée (oui)."),
+    ],
+)
+def test_what_a_table_has_chosen_is_said_in_words(language: str, said: str) -> None:
+    """B1, B13."""
+    chosen = QueenOptions(added=("coal", "driftwood"), steamers=2, both_home=True)
+    found = {rule.id: rule.paragraphs for rule in book("queen", chosen, 3, language)}
+    assert found["B13"][-1].text.endswith(said)
+    assert found["B1"][0].text.endswith(said[said.index("(") + 1 : said.index(")")] + ".")
+
+
+def test_a_tile_that_no_book_names_is_called_by_its_id() -> None:
+    """A tile of one's own can be played with before it has names in all languages."""
+    assert value_text("queen", "added", ["coal", "reeds"], "de") == "Kohle, reeds"
+    assert value_text("queen", "added", [], "de") == "keine"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_german_addresses_nobody(game: str) -> None:
+    """The glossary says so; *sie* is the Black Rose, or several."""
+    wrong = re.compile(r"\b([Dd](u|ich|ir|ein\w*)|[Ee](uch|uer\w*|ure\w*)|Ihnen)\b|[\w,;] Sie\b")
+    assert {where for where, text in texts(game, "de").items() if wrong.search(" ".join(text.split()))} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_dutch_says_je_and_french_says_vous(game: str) -> None:
+    for language, wrong in (("nl", r"\b(u|uw)\b"), ("fr", r"\b(tu|ton|ta|tes|toi)\b")):
+        assert {where for where, text in texts(game, language).items() if re.search(wrong, text.lower())} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_keeps_its_colons_and_marks_with_the_word_before(game: str) -> None:
+    for where, text in texts(game, "fr").items():
+        assert not re.search(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)", text), where
+        assert not re.search(r"\u00a0(?![:;?!»])(?<!«\u00a0)", text), where
