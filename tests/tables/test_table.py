@@ -366,3 +366,33 @@ def test_decide_alone_changes_nothing() -> None:
     before = encode_all(sitting)
     decide(sitting.table, sitting.sender("red"), sitting.order("red", "+4"), EPOCH)
     assert encode_all(sitting) == before
+
+
+def test_what_is_tried_on_a_copy_leaves_the_table_as_it_was() -> None:
+    sitting = queen()
+    sitting.submit("red", "2")
+    before, done = encode_all(sitting), dict(sitting.table.done)
+    tried = sitting.table.copy()
+    orders: list[Durable] = [
+        sitting.order("red", "a", id="tried"),
+        TakeBack(id="back", seat="red", keep=4, seen=sitting.table.n + 1),
+        Sit(id="sit", seat="red", name="Anna"),
+        TakeBack(id="ask", seat="green", keep=1, seen=sitting.table.n + 2),
+        HandOver(id="hand", seat="green"),
+    ]
+    for order in orders:
+        for entry in decide(tried, sitting.sender(order.seat), order, EPOCH):  # type: ignore[union-attr]
+            tried.take(entry)
+    assert tried.n == sitting.table.n + len(orders)
+    assert (encode_all(sitting), sitting.table.done) == (before, done)
+
+
+def test_a_copy_shares_nothing_that_can_change() -> None:
+    """A list or dictionary that both had would let what was only tried happen."""
+    table = queen().table
+    for one, other in ((table, table.copy()), (table.play, table.copy().play)):
+        shared = [
+            name for name, value in vars(one).items() if isinstance(value, list | dict | set) and value is vars(other)[name]
+        ]
+        assert shared == []
+        assert vars(one).keys() == vars(other).keys()

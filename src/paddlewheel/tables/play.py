@@ -5,6 +5,7 @@ Positions are kept only as far back as somebody may go freely; anything further 
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,6 +40,12 @@ class Play:
         self._free_from = 0
         self._last: Seat | None = None
         self._tried: tuple[Any, str, Effect] | None = None
+
+    def copy(self) -> Play:
+        """Return the same game, to go on with apart from this one."""
+        other = copy.copy(self)
+        other.actions, other._states = list(self.actions), list(self._states)
+        return other
 
     @property
     def state(self) -> Any:

@@ -1,9 +1,13 @@
-"""A table: the fold of its charter and its log. `take` is the only way anything changes; `decide` says what to take."""
+"""A table: the fold of its charter and its log. `take` is the only way anything changes; `decide` says what to take.
+
+Whoever runs a table tries an entry on a copy first: only when it is kept does the copy become the table.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+import copy
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from paddlewheel.games.game import CHANCE, AnyGame, PaddlewheelError, Seat
 from paddlewheel.games.record import parse_record
@@ -32,7 +36,7 @@ MOST_ENTRIES: Final = 20_000
 MAKER: Final = "maker"
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SeatNow:
     """A seat as it is now."""
 
@@ -57,14 +61,14 @@ class Sender:
     watches: bool
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Question:
     """A takeback that waits for answers."""
 
     n: int
     seat: Seat
     keep: int
-    agreed: set[Seat]
+    agreed: frozenset[Seat]
 
 
 class Table:
@@ -78,9 +82,9 @@ class Table:
             raise Denied("unknown_table", f"the record of this table cannot be read any more: {error}") from error
         self.play = Play(begun)
         self.start = len(begun.actions)
-        self.seats = [
+        self.seats = tuple(
             SeatNow(plan, plan.lock, plan.name, plan.by in ("here", "captain"), plan.captain) for plan in charter.seats
-        ]
+        )
         self.public, self.closed = charter.public, False
         self.question: Question | None = None
         self.clocks: Clocks | None = None
@@ -93,6 +97,12 @@ class Table:
         self.done: dict[tuple[str, str], int] = {}
         """For each sender's ids the number of the entry that came of it."""
         self._mind_clock(charter.at)
+
+    def copy(self) -> Table:
+        """Return a table on which something can be tried; this one stays as it is."""
+        other = copy.copy(self)
+        other.play, other.done = self.play.copy(), dict(self.done)
+        return other
 
     # --- what is so -------------------------------------------------------------------------------------------------------
 
@@ -169,17 +179,17 @@ class Table:
                 self.play.take_back(entry.actions)
                 self.changed, self.question = entry.n, None
             case Proposed():
-                self.question = Question(entry.n, self.seat(entry.seat), entry.keep, {self.seat(entry.seat)})
+                self.question = Question(entry.n, self.seat(entry.seat), entry.keep, frozenset({self.seat(entry.seat)}))
             case Answered():
                 self._answer(entry)
             case Sitting():
-                seat = self.seats[self.seat(entry.seat)]
-                seat.name, seat.taken, seat.lock = entry.name, True, entry.lock or seat.lock
+                lock = entry.lock or self.seats[self.seat(entry.seat)].lock
+                self._change(entry.seat, name=entry.name, taken=True, lock=lock)
                 return Seated(n=entry.n, at=entry.at, seat=entry.seat, name=entry.name, id=entry.id)
             case HandedOver():
-                self.seats[self.seat(entry.seat)].captain = entry.captain
+                self._change(entry.seat, captain=entry.captain)
             case TookOver():
-                self.seats[self.seat(entry.seat)].captain = None
+                self._change(entry.seat, captain=None)
             case Published():
                 self.public = entry.public
             case Closed():
@@ -187,6 +197,10 @@ class Table:
             case Said():
                 pass
         return entry
+
+    def _change(self, seat: str, **what: Any) -> None:
+        number = self.seat(seat)
+        self.seats = (*self.seats[:number], replace(self.seats[number], **what), *self.seats[number + 1 :])
 
     def _move(self, entry: Action) -> Moved:
         before = self.play.state
@@ -207,9 +221,8 @@ class Table:
 
     def _answer(self, entry: Answered) -> None:
         if self.question is not None and self.question.n == entry.proposal:
-            self.question.agreed.add(self.seat(entry.seat))
-            if not entry.yes:
-                self.question = None
+            agreed = self.question.agreed | {self.seat(entry.seat)}
+            self.question = replace(self.question, agreed=agreed) if entry.yes else None
 
     def _mind_clock(self, at: int, turn: Seat | None = None) -> None:
         """Let the time of whoever decides now run; after the last action of a turn everybody's turn is settled."""

@@ -1,0 +1,134 @@
+"""Logs in a SQLite file: whole or not at all, in order, never twice, and said plainly when it cannot be."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+
+from paddlewheel.games.game import BadData
+from paddlewheel.tables.denied import Conflict, Unavailable
+from paddlewheel.tables.keeping import Addition, Beside
+from paddlewheel.tables.sqlite import Sqlite
+
+
+def beside(due: int | None = None, public: bool = False) -> Beside:
+    return Beside(public, True, 7, due, b"{}")
+
+
+def added(name: str, after: int, *bodies: bytes, due: int | None = None) -> Addition:
+    return Addition(name, after, list(bodies), beside(due))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Sqlite]:
+    store = Sqlite(tmp_path / "tables.db")
+    store.found("one", b"charter", beside()).result()
+    yield store
+    store.close()
+
+
+def test_what_was_kept_is_read_back_in_order(store: Sqlite) -> None:
+    store.append(added("one", 0, b"a", b"b")).result()
+    store.append(added("one", 2, b"c")).result()
+    assert store.read("one", 0).result() == (b"charter", [b"a", b"b", b"c"])
+    assert store.read("one", 2).result() == (b"charter", [b"c"])
+    assert store.read("none", 0).result() is None
+
+
+def test_of_two_who_write_the_same_number_one_is_told(store: Sqlite) -> None:
+    store.append(added("one", 0, b"a")).result()
+    for after in (0, 2):
+        with pytest.raises(Conflict):
+            store.append(added("one", after, b"x", b"y")).result()
+    with pytest.raises(Conflict):
+        store.append(added("none", 0, b"x")).result()
+    assert store.read("one", 0).result() == (b"charter", [b"a"])
+
+
+def test_a_conflict_does_not_hurt_those_in_the_same_transaction(store: Sqlite) -> None:
+    store.found("two", b"other", beside()).result()
+    hold = threading.Event()
+    first = store._enqueue(lambda _: hold.wait(10))  # so that all the others wait together
+    jobs: list[Future[None]] = [store.append(added("one", n, b"%d" % n)) for n in range(50)]
+    clash, fine = store.append(added("one", 3, b"x")), store.append(added("two", 0, b"y"))
+    hold.set()
+    first.result()
+    for job in jobs:
+        job.result()
+    fine.result()
+    with pytest.raises(Conflict):
+        clash.result()
+    assert store.read("one", 0).result() == (b"charter", [b"%d" % n for n in range(50)])
+    assert store.read("two", 0).result() == (b"other", [b"y"])
+
+
+def test_everything_is_there_after_opening_again(tmp_path: Path) -> None:
+    for after in range(3):
+        store = Sqlite(tmp_path / "tables.db")
+        if not after:
+            store.found("one", b"charter", beside()).result()
+        store.append(added("one", after, b"%d" % after)).result()
+        store.close()
+    store = Sqlite(tmp_path / "tables.db")
+    assert store.read("one", 0).result() == (b"charter", [b"0", b"1", b"2"])
+    store.close()
+
+
+def test_what_is_due_and_what_is_public_can_be_looked_for(store: Sqlite) -> None:
+    store.found("two", b"", Beside(True, True, 9, 500, b"two")).result()
+    store.found("three", b"", Beside(True, True, 11, 0, b"three")).result()
+    store.found("closed", b"", Beside(True, False, 12, None, b"closed")).result()
+    assert store.due(499).result() == ["three"]
+    assert store.due(500).result() == ["three", "two"]
+    assert store.public().result() == [b"three", b"two"]
+
+
+def test_two_servers_do_not_share_a_file(store: Sqlite) -> None:
+    with pytest.raises(BadData, match="another server uses it"):
+        Sqlite(store.path)
+
+
+def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    path.write_bytes(b"this is a letter to my aunt, and not a database" * 100)
+    with pytest.raises(BadData, match="cannot be used"):
+        Sqlite(path)
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    Sqlite(path).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("pragma user_version = 99")
+    connection.close()
+    with pytest.raises(BadData, match="written by a newer Paddlewheel"):
+        Sqlite(path)
+
+
+def test_while_the_file_is_gone_nothing_is_acknowledged(store: Sqlite) -> None:
+    store.append(added("one", 0, b"a")).result()
+    aside = store.path.with_name("aside.db")
+    store.path.rename(aside)
+    with pytest.raises(Unavailable):
+        store.append(added("one", 1, b"b")).result()
+    with pytest.raises(Unavailable):
+        store.read("one", 0).result()
+    aside.rename(store.path)
+    store.append(added("one", 1, b"b")).result()
+    assert store.read("one", 0).result() == (b"charter", [b"a", b"b"])
+
+
+def test_a_full_disk_is_said_and_forgotten_when_there_is_room(store: Sqlite) -> None:
+    """The file may have no more pages: that is what SQLite is told by a full disk."""
+    store._enqueue(lambda connection: connection.execute("pragma wal_checkpoint")).exception()
+    pages = store._enqueue(lambda c: c.execute("pragma page_count").fetchone()[0]).result()
+    store._enqueue(lambda c: c.execute(f"pragma max_page_count = {pages}").fetchone()).result()
+    with pytest.raises(Unavailable):
+        store.append(added("one", 0, bytes(100_000))).result()
+    store.append(added("one", 0, bytes(100_000))).result()  # the connection was opened anew, without that limit
+    assert store.read("one", 0).result() == (b"charter", [bytes(100_000)])
