@@ -297,6 +297,50 @@ def perft(
 
 
 @app.command(
+    help_epilogue=_examples(
+        "paddlewheel serve --open                tables on this machine, in the browser",
+        "paddlewheel serve --host 0.0.0.0 --port 8080 --database races.db",
+        "paddlewheel serve --database postgresql://user:password@host/paddlewheel",
+    )
+)
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen at; 0.0.0.0 for everybody in the network.")] = "127.0.0.1",
+    port: Annotated[int, _number("The port; 0 takes any that is free.")] = 8026,
+    database: Annotated[
+        str, Parameter(help="Where tables are kept: a SQLite file, or a URL that begins with postgresql://.")
+    ] = "",
+    open: Annotated[bool, Parameter(negative=(), help="Open the browser.")] = False,  # noqa: A002
+    origins: Annotated[
+        str, Parameter(help="Other addresses whose pages may connect, separated by commas: `https://example.org`.")
+    ] = "",
+    proxies: Annotated[
+        str, Parameter(help="Addresses of proxies before this server, whose word on who calls is taken; `*` for any.")
+    ] = "",
+    limits: Annotated[str, Parameter(help="Limits as name=value, separated by commas: `requests=100,sockets=500`.")] = "",
+    processes: Annotated[int | None, _number("In how many processes captains think.")] = None,
+    grace: Annotated[int, _number("For how many seconds after the start nobody runs out of time.")] = 30,
+    log: Annotated[str, Parameter(help="How the log is written: json, plain, or auto (plain at a terminal).")] = "auto",
+) -> int:
+    """Seat people and computer captains at tables, in the browser: on this machine or for a whole network.
+
+    docs/self-hosting.md says more; docs/table-protocol.md describes what programs can do.
+    """
+    from paddlewheel.cli import serve as serve_command  # noqa: PLC0415  (no other command needs all that it loads)
+    from paddlewheel.server.app import Settings  # noqa: PLC0415
+    from paddlewheel.server.limits import limits_from  # noqa: PLC0415
+
+    settings = Settings(
+        database=database or serve_command.usual_database(),
+        limits=limits_from(limits),
+        origins=frozenset(entries(origins)),
+        processes=max((os.cpu_count() or 2) - 1, 1) if processes is None else processes,
+        grace=grace,
+    )
+    return serve_command.run(settings, host, port, open, serve_command.log_style(log), proxies)
+
+
+@app.command(
     help_epilogue=_examples("""echo '{"cmd": "new", "players": 3}' | paddlewheel engine"""),
 )
 def engine() -> int:

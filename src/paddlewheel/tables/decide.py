@@ -26,6 +26,7 @@ from paddlewheel.tables.messages import (
     Submit,
     TakeBack,
     TakeOver,
+    TakeSeat,
     TookBack,
     TookOver,
 )
@@ -50,6 +51,19 @@ def decide(table: Table, sender: Sender, order: Durable, at: int) -> list[Logged
     if seat not in sender.seats and not (isinstance(order, HandOver) and sender.maker):
         raise Denied("not_your_key", f"you do not hold the key of {order.seat}")
     return _at_seat(table, sender, order, seat, at)
+
+
+def sit_down(table: Table, wanted: TakeSeat, lock: str, at: int) -> Sitting:
+    """Return what is to be kept if somebody sits down at an open seat, with the lock that is theirs from then on."""
+    seat = table.seats[table.seat(wanted.seat)]
+    if table.closed:
+        raise Denied("closed", "the table is closed")
+    if seat.plan.by != "open":
+        raise Denied("not_your_key", f"{wanted.seat} is not open to all")
+    if seat.taken:
+        raise Denied("not_your_key", f"somebody sits at {wanted.seat} already")
+    at, name = max(at, table.touched), plain(wanted.name)
+    return Sitting(n=table.n + 1, at=at, seat=wanted.seat, name=name, lock=lock, id=wanted.id)
 
 
 def already_done(table: Table, sender: Sender, order: Durable) -> int | None:

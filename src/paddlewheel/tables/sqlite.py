@@ -93,7 +93,8 @@ class Sqlite:
                 break
         self._writer.close()
 
-    def _write_group(self, group: list[tuple[Work, Future[Any]]]) -> None:
+    def _write_group(self, waiting: list[tuple[Work, Future[Any]]]) -> None:
+        group = [(work, future) for work, future in waiting if future.set_running_or_notify_cancel()]
         works = [work for work, _ in group]
         try:
             results = self._writer.use(lambda connection: _together(connection, works))

@@ -46,11 +46,12 @@ def seat_infos(table: Table) -> list[SeatInfo]:
 
 def situation(table: Table, now: int) -> Situation:
     """Return the position and the decision that is next."""
-    game, state, actor = table.game, table.play.state, table.play.actor
+    game, state, actor = table.game, table.play.state, table.actor
     turn = game.on_turn(state)
     decides = actor is not None and actor != CHANCE
     return Situation(
         n=table.n,
+        changed=table.changed,
         actions=len(table.play.actions),
         actor=seat_name(table, actor),
         on_turn=seat_name(table, turn),
@@ -69,8 +70,8 @@ def situation(table: Table, now: int) -> Situation:
 def turns(table: Table) -> Turns:
     """Return every whole turn of whoever decides."""
     game, state = table.game, table.play.state
-    found = [game.turn_data(state, turn) for turn in game.turns(state)]
-    return Turns(n=table.n, actor=seat_name(table, table.play.actor), turns=found)
+    found = [] if table.actor is None else [game.turn_data(state, turn) for turn in game.turns(state)]
+    return Turns(changed=table.changed, actor=seat_name(table, table.actor), turns=found)
 
 
 def listed(table: Table) -> Listed:

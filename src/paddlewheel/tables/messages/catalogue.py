@@ -18,6 +18,8 @@ class Problem(msgspec.Struct, kw_only=True):
     reason: Reason
     message: str
     rule: str | None = None
+    instead: str | None = None
+    """A legal action instead, if the rules know one."""
 
 
 class TableView(msgspec.Struct, kw_only=True):

@@ -73,16 +73,16 @@ class Created(msgspec.Struct, kw_only=True):
 
 
 class TakeSeat(Strict):
-    """Sit down at a seat that is open to whoever may watch."""
+    """Sit down at a seat that is open to whoever may watch, with a key of your own making that opens it from then on."""
 
+    key: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$", description="at least 128 bits from a good generator")]
     seat: SeatName
     name: PersonName
     id: OrderId
 
 
 class Taken(msgspec.Struct, kw_only=True):
-    """The key of a seat that was taken."""
+    """The seat is yours: entry `n` says so."""
 
     seat: str
-    key: str
     n: int

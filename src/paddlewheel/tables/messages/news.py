@@ -33,15 +33,16 @@ class News(FromServer, tag="news"):
     """The number of the last entry there is."""
     entries: list[AnyEntry]
     table: TableInfo | None = None
-    """Left out where nothing about it has changed."""
+    """Null where nothing about it has changed."""
     situation: Situation | None = None
-    """Left out where nothing about it has changed."""
+    """Null where nothing about it has changed."""
 
 
 class Turns(FromServer, tag="turns"):
-    """Every whole turn of whoever decides, as docs/engine-protocol.md describes them; `n` is the situation's."""
+    """Every whole turn of whoever decides, as docs/engine-protocol.md describes them."""
 
-    n: int
+    changed: int
+    """For which position: the one whose situation has the same number here."""
     actor: str | None
     turns: list[dict[str, Any]]
 

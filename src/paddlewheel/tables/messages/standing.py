@@ -69,10 +69,12 @@ class Situation(msgspec.Struct, kw_only=True):
     """How the race stands after entry `n`: the position and the decision that is next."""
 
     n: int
+    changed: int
+    """The number of the last entry that changed the position."""
     actions: int
     """How many actions have been done."""
     actor: str | None
-    """Who decides next: a seat, `chance`, or nobody."""
+    """Who decides next: a seat, `chance`, or null: the race is over, the table closed, or somebody has not sat down."""
     on_turn: str | None
     addressed: str
     """How whoever decides is addressed: the seat, or one of its steamers."""

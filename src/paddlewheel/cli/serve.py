@@ -1,0 +1,90 @@
+"""`paddlewheel serve`: tables for people and captains, in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from paddlewheel.games.game import BadData
+from paddlewheel.server.app import Settings, application
+from paddlewheel.server.logs import start_logging
+
+MOST_MESSAGE: Final = 16_384
+"""Bytes in a message on a socket."""
+
+
+def usual_database() -> str:
+    """Return where tables are kept if nobody says: in the folder for data of programs."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return str(Path(home) / "paddlewheel" / "tables.db")
+
+
+def run(settings: Settings, host: str, port: int, open_browser: bool, log: str, proxies: str) -> int:
+    """Serve until told to stop."""
+    listening = _listen(host, port)
+    address = _address(host, listening.getsockname()[1])
+    start_logging(log)
+    config = uvicorn.Config(
+        application(settings),
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
+        timeout_graceful_shutdown=5,
+    )
+    server = _Server(config, address, open_browser)
+    server.run(sockets=[listening])
+    if not server.started:
+        return 1
+    return 0
+
+
+class _Server(uvicorn.Server):
+    """Says where it can be reached once it can be."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address, self._open = address, open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Paddlewheel is at {self._address}", flush=True)  # noqa: T201
+            if self._open:
+                await asyncio.to_thread(webbrowser.open, self._address)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        kind, *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        listening = socket.socket(kind[0], kind[1])
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(kind[4])
+    except (OSError, OverflowError) as error:
+        raise BadData("port", f"{host} port {port} cannot be had: {error}") from error
+    return listening
+
+
+def _address(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def log_style(wanted: str) -> str:
+    """Return how the log is written: as told, else plain at a terminal and JSON elsewhere."""
+    if wanted not in ("auto", "json", "plain"):
+        raise BadData("log", "is json, plain or auto")
+    return ("plain" if sys.stderr.isatty() else "json") if wanted == "auto" else wanted

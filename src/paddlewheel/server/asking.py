@@ -1,0 +1,84 @@
+"""Orders by whatever way they come, and the answers: those that change a table, and questions that do not."""
+
+from __future__ import annotations
+
+import asyncio
+
+from paddlewheel.games.game import CHANCE, PaddlewheelError, Refusal
+from paddlewheel.server.api import problem
+from paddlewheel.server.crew import Failed
+from paddlewheel.server.harbour import Harbour
+from paddlewheel.server.room import Room
+from paddlewheel.tables.chores import Ask
+from paddlewheel.tables.decide import known_captain
+from paddlewheel.tables.denied import Denied, Unavailable
+from paddlewheel.tables.messages import Advice, AnyOrder, Because, Hint, Refused, Reply, Why
+from paddlewheel.tables.table import Sender, Table
+
+
+async def ask(harbour: Harbour, room: Room, sender: Sender, order: AnyOrder) -> Reply:
+    """Carry out an order, or answer it; raise what is said against it."""
+    kind = type(order).__struct_config__.tag
+    try:
+        reply = await _answer(harbour, room, sender, order)
+    except PaddlewheelError as error:
+        harbour.metrics.orders.labels(kind, problem(error).reason).inc()
+        raise _in_words(error, room.table) from error
+    harbour.metrics.orders.labels(kind, "done").inc()
+    return reply
+
+
+def refusal(order: AnyOrder, error: PaddlewheelError, table: Table) -> Refused:
+    """Return what is said against an order, for the socket."""
+    said = problem(error)
+    return Refused(id=order.id, reason=said.reason, message=said.message, rule=said.rule, instead=said.instead, n=table.n)
+
+
+async def _answer(harbour: Harbour, room: Room, sender: Sender, order: AnyOrder) -> Reply:
+    if not sender.watches:
+        raise Denied("not_your_key", "no key that was shown opens this table")
+    match order:
+        case Why():
+            return await asyncio.to_thread(_why, room.table, order)
+        case Hint():
+            return await _hint(harbour, room.table, sender, order)
+        case _:
+            return await room.perform(sender, order)
+
+
+def _why(table: Table, order: Why) -> Because:
+    """Return whether something could be done here, and if not, why."""
+    game, state = table.game, table.play.state
+    if (order.action is None) == (order.end is None):
+        raise Denied("not_understood", "why takes either an action or an end")
+    if order.end is not None:
+        no = game.why_not(state, order.end)
+    else:
+        no = game.refusal(state, game.parse_action(state, order.action or ""))
+    if no is None:
+        return Because(id=order.id, legal=True)
+    said = problem(_in_words(no, table))
+    return Because(id=order.id, legal=False, rule=said.rule, message=said.message, instead=said.instead)
+
+
+async def _hint(harbour: Harbour, table: Table, sender: Sender, order: Hint) -> Advice:
+    """Return what a captain would do at a seat that decides now."""
+    seat, actor = table.seat(order.seat), table.actor
+    if seat not in sender.seats:
+        raise Denied("not_your_key", f"you do not hold the key of {order.seat}")
+    if actor != seat or actor == CHANCE:
+        raise Denied("not_your_decision", f"{order.seat} does not decide next")
+    captain = known_captain(order.captain or table.charter.relief)
+    asked = Ask(table.game.NAME, table.game.format_position(table.play.state), seat, captain, table.changed)
+    try:
+        actions = await harbour.crew.consider(asked)
+    except Failed as error:
+        raise Unavailable("no captain has an answer at the moment") from error
+    return Advice(id=order.id, seat=order.seat, captain=captain, actions=actions, words=[])
+
+
+def _in_words(error: PaddlewheelError, table: Table) -> PaddlewheelError:
+    """Return a refusal with the legal action it proposes as text."""
+    if not isinstance(error, Refusal) or error.instead is None or isinstance(error.instead, str):
+        return error
+    return Refusal(error.rule, error.sentence, table.game.format_action(table.play.state, error.instead))

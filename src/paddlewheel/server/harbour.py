@@ -1,0 +1,237 @@
+"""The harbour: every table that is open in this process, and what the server does at them by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from paddlewheel.server.crew import Crew, Failed
+from paddlewheel.server.metrics import Metrics
+from paddlewheel.server.room import Room, now
+from paddlewheel.server.store import Store
+from paddlewheel.tables import log
+from paddlewheel.tables.chores import LUCK, Ask, Chore, Expire, Roll, chore, expired, rolled, steered
+from paddlewheel.tables.denied import Denied, Unavailable
+from paddlewheel.tables.found import found
+from paddlewheel.tables.keeping import beside
+from paddlewheel.tables.log import Logged
+from paddlewheel.tables.messages import Created, NewTable
+from paddlewheel.tables.table import Table
+
+LOG: Final = logging.getLogger("paddlewheel.harbour")
+SWEEP: Final = 1.0
+"""Seconds between two looks for what is due at tables that nobody has open."""
+IDLE: Final = 60.0
+"""Seconds after which a table where nobody listens is put away."""
+PATIENCE: Final = (0.1, 0.3, 1.0, 3.0)
+"""Seconds to wait before trying again what could not be kept; the last again and again."""
+
+
+class Harbour:
+    """Every table that is open here."""
+
+    def __init__(self, crew: Crew, metrics: Metrics, grace: float = 30.0) -> None:
+        self.store: Store
+        self.crew, self.metrics = crew, metrics
+        self.not_before = now() + int(grace * 1000)
+        """Nobody runs out of time before: for a while after a start people are still finding their way back."""
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._trouble = False
+
+    # --- tables -----------------------------------------------------------------------------------------------------------
+
+    async def found(self, wanted: NewTable) -> Created:
+        """Found a table; return when that is kept."""
+        charter, created = await asyncio.to_thread(found, wanted, now())
+        table = Table(created.table, charter)
+        await self.store.found(created.table, log.encode(charter), beside(table))
+        self.metrics.tables.inc()
+        self._moor(Room(self, table))
+        LOG.info("table founded", extra={"table": created.table, "game": table.game.NAME})
+        return created
+
+    async def room(self, name: str) -> Room:
+        """Return the room of a table, opened if need be; raise Denied if there is no such table."""
+        if name in self.rooms:
+            return self.rooms[name]
+        if name not in self._opening:
+            self._opening[name] = asyncio.ensure_future(self._open(name))
+            self._opening[name].add_done_callback(lambda _: self._opening.pop(name, None))
+        return await asyncio.shield(self._opening[name])
+
+    async def _open(self, name: str) -> Room:
+        kept = await self.store.read(name, 0)
+        if kept is None:
+            raise Denied("unknown_table", "there is no such table")
+        table, history = await asyncio.to_thread(_fold, name, kept.charter, kept.bodies)
+        room = Room(self, table)
+        room.history = history
+        return self._moor(room)
+
+    def _moor(self, room: Room) -> Room:
+        self.rooms[room.table.name] = room
+        self.metrics.open_tables.set(len(self.rooms))
+        self.wake(room)
+        return room
+
+    def heard(self, name: str | None) -> None:
+        """Another process has added to a table; or, without a name, may have added to any."""
+        rooms = list(self.rooms.values()) if name is None else [self.rooms[name]] if name in self.rooms else []
+        for room in rooms:
+            self.start(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except Unavailable:
+            return  # whoever comes next makes sure first
+        except Denied:
+            self._put_away(room.table.name)
+
+    # --- what is to be done -----------------------------------------------------------------------------------------------
+
+    def wake(self, room: Room) -> None:
+        """See whether the server has something to do at a table, and do it."""
+        name = room.table.name
+        if name in self._timers:
+            self._timers.pop(name).cancel()
+        if self.rooms.get(name) is not room or (name in self._busy and not self._busy[name].done()):
+            return
+        if self._todo(room) is not None:
+            self._busy[name] = self.start(self._work(room))
+        elif (deadline := room.table.deadline) is not None:
+            wait = max(deadline, self.not_before) - now()
+            self._timers[name] = asyncio.get_running_loop().call_later(max(wait, 1) / 1000, self.wake, room)
+
+    def _todo(self, room: Room) -> Chore | None:
+        """Return what is to be done: only for people at the table, or while somebody watches."""
+        if room.table.due() is None and not room.listeners:
+            return None
+        todo = chore(room.table, now())
+        return None if isinstance(todo, Expire) and now() < self.not_before else todo
+
+    async def _work(self, room: Room) -> None:
+        """Do what is to be done at a table until people decide."""
+        failures = 0
+        while (todo := self._todo(room)) is not None:
+            try:
+                if not await self.store.claim(room.table.name):
+                    return  # another process does it, or will be found to have died
+                await self._do(room, todo)
+                failures = 0
+            except Unavailable:
+                await asyncio.sleep(PATIENCE[min(failures, len(PATIENCE) - 1)])
+                failures += 1
+        asyncio.get_running_loop().call_soon(self.wake, room)  # for the deadline
+
+    async def _do(self, room: Room, todo: Chore) -> None:
+        """Do one thing, unless meanwhile it is no longer to be done."""
+        actions = await self._decision(todo, room.table) if isinstance(todo, Ask) else []
+        async with room.lock:
+            await room.be_sure()
+            table = room.table
+            if chore(table, now()) != todo:
+                return
+            entries: list[Logged]
+            match todo:
+                case Roll():
+                    entries, by = rolled(table, now()), "chance"
+                case Ask():
+                    entries, by = steered(table, todo.seat, actions, now()), "captain"
+                case Expire():
+                    entries, by = expired(table, todo.seat, now()), "clock"
+            await room.keep(entries, by)
+
+    async def _decision(self, todo: Ask, table: Table) -> list[str]:
+        """Ask a captain; for one who fails the lot decides, so that nobody waits for ever."""
+        try:
+            with self.metrics.thinking.time():
+                return await self.crew.consider(todo)
+        except Failed as error:
+            LOG.exception("a captain failed", extra={"table": table.name, "captain": todo.captain, "why": str(error)})
+            self.metrics.failed.inc()
+            legal = table.game.legal(table.play.state)
+            return [table.game.format_action(table.play.state, LUCK.choice(legal))]
+
+    # --- running ----------------------------------------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Look again and again for what is due at tables that nobody has open, and put away what nobody needs."""
+        while True:
+            try:
+                for name in await self.store.due(now()):
+                    await self._look_at(name)
+                self._said_well()
+            except Unavailable as error:
+                self._say_trouble(error)
+            self._put_away_idle()
+            await asyncio.sleep(SWEEP)
+
+    async def _look_at(self, name: str) -> None:
+        """See to a table at which something is due; one that cannot be opened keeps nobody else waiting."""
+        try:
+            self.wake(await self.room(name))
+        except Unavailable:
+            raise
+        except Exception:
+            LOG.exception("a table cannot be opened", extra={"table": name})
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Let something run by itself; if it fails that is written down."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    async def stop(self) -> None:
+        """End everything that runs."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("something failed", exc_info=error)
+
+    def _put_away_idle(self) -> None:
+        before = time.monotonic() - IDLE
+        for name, room in list(self.rooms.items()):
+            busy = name in self._busy and not self._busy[name].done()
+            if not room.listeners and room.touched < before and not busy and not room.lock.locked():
+                self._put_away(name)
+
+    def _put_away(self, name: str) -> None:
+        self.rooms.pop(name, None)
+        self._busy.pop(name, None)
+        if name in self._timers:
+            self._timers.pop(name).cancel()
+        self.metrics.open_tables.set(len(self.rooms))
+
+    def _say_trouble(self, error: Unavailable) -> None:
+        self.metrics.unavailable.inc()
+        if not self._trouble:
+            LOG.error("nothing can be kept", extra={"why": str(error.__cause__ or error)})
+        self._trouble = True
+
+    def _said_well(self) -> None:
+        if self._trouble:
+            LOG.info("everything can be kept again")
+        self._trouble = False
+
+
+def _fold(name: str, charter: bytes, bodies: list[bytes]) -> tuple[Table, list[bytes]]:
+    """Return a table as its log tells it, and the entries as they are told."""
+    table = Table(name, log.decode_charter(charter))
+    return table, [msgspec.json.encode(table.take(log.decode_entry(body))) for body in bodies]

@@ -1,0 +1,111 @@
+"""Limits: how much of everything one address, one socket, one server may have."""
+
+from __future__ import annotations
+
+import dataclasses
+import ipaddress
+import time
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from paddlewheel.games import options
+from paddlewheel.games.options import option
+from paddlewheel.tables.denied import Denied
+
+FORGET_AFTER: Final = 10_000
+"""So many addresses are remembered before those that have been quiet are forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What is allowed; each can be changed on the command line."""
+
+    requests: int = option(50, "", "requests a second from one address", limits=(1, 10**6))
+    tables: int = option(60, "", "tables founded in an hour from one address", limits=(1, 10**6))
+    sockets: int = option(100, "", "sockets from one address", limits=(1, 10**6))
+    all_sockets: int = option(5_000, "", "sockets in all", limits=(1, 10**6))
+    watchers: int = option(500, "", "sockets at one table", limits=(1, 10**6))
+    orders: int = option(20, "", "messages a second on one socket", limits=(1, 10**6))
+    body: int = option(128_000, "", "bytes in a request", limits=(1_000, 10**8))
+    backlog: int = option(4_000_000, "", "bytes that may wait for a slow reader", limits=(100_000, 10**9))
+
+
+def limits_from(text: str) -> Limits:
+    """Return limits with those changed that a text names: `requests=100,sockets=500`."""
+    wanted = options.changed(Limits(), text)
+    for field in dataclasses.fields(Limits):
+        low, high = field.metadata["limits"]
+        value = getattr(wanted, field.name)
+        if not low <= value <= high:
+            raise Denied("not_understood", f"{field.name} is {low:,} to {high:,}, not {value:,}")
+    return wanted
+
+
+class Bucket:
+    """So many a while, a few at once: it fills steadily, and every use takes one out."""
+
+    def __init__(self, each: float, most: float) -> None:
+        self._each, self._most = each, most
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str) -> bool:
+        """Take one out for somebody; False if there is none left."""
+        now = time.monotonic()
+        left, then = self._left.get(who, (self._most, now))
+        left = min(left + (now - then) * self._each, self._most)
+        self._left[who] = (max(left - 1, 0), now) if left >= 1 else (left, now)
+        if len(self._left) > FORGET_AFTER:
+            self._forget(now)
+        return left >= 1
+
+    def _forget(self, now: float) -> None:
+        full = self._most / self._each
+        self._left = {who: (left, then) for who, (left, then) in self._left.items() if now - then < full}
+
+
+class Gate:
+    """Counts what each address does and has."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._requests = Bucket(limits.requests, limits.requests * 4)
+        self._tables = Bucket(limits.tables / 3600, limits.tables)
+        self._sockets: Counter[str] = Counter()
+
+    def request(self, address: str) -> None:
+        """Let a request in, or raise Denied."""
+        if not self._requests.take(group(address)):
+            raise Denied("too_much", f"at most {self.limits.requests} requests a second")
+
+    def table(self, address: str) -> None:
+        """Let somebody found a table, or raise Denied."""
+        if not self._tables.take(group(address)):
+            raise Denied("too_much", f"at most {self.limits.tables} new tables an hour")
+
+    def enter(self, address: str) -> None:
+        """Let a socket in, or raise Denied; `leave` lets it out."""
+        if self._sockets.total() >= self.limits.all_sockets:
+            raise Denied("too_much", "this server is full")
+        if self._sockets[group(address)] >= self.limits.sockets:
+            raise Denied("too_much", f"at most {self.limits.sockets} sockets from one address")
+        self._sockets[group(address)] += 1
+
+    def leave(self, address: str) -> None:
+        """Let a socket out."""
+        self._sockets[group(address)] -= 1
+        if not self._sockets[group(address)]:
+            del self._sockets[group(address)]
+
+
+def group(address: str) -> str:
+    """Return what counts as one address: of IPv6 the network, for every house has one of its own."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv6Address):
+        if known.ipv4_mapped is not None:
+            return str(known.ipv4_mapped)
+        return str(ipaddress.ip_network((known, 64), strict=False))
+    return address

@@ -1,0 +1,36 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """The counters of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.orders = Counter("paddlewheel_orders", "Orders by kind and answer", ["kind", "answer"], registry=self.registry)
+        self.entries = Counter("paddlewheel_entries", "Entries kept, by who caused them", ["by"], registry=self.registry)
+        self.tables = Counter("paddlewheel_tables_founded", "Tables founded", registry=self.registry)
+        self.dropped = Counter("paddlewheel_sockets_dropped", "Sockets dropped as too slow", registry=self.registry)
+        self.unavailable = Counter("paddlewheel_store_failures", "Times that nothing could be kept", registry=self.registry)
+        self.failed = Counter("paddlewheel_captain_failures", "Times that a captain did not answer", registry=self.registry)
+        self.open_tables = Gauge("paddlewheel_tables_open", "Tables held in memory", registry=self.registry)
+        self.sockets = Gauge("paddlewheel_sockets", "Sockets connected", registry=self.registry)
+        self.keeping = Histogram(
+            "paddlewheel_keep_seconds",
+            "Time to keep entries durably",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+            registry=self.registry,
+        )
+        self.thinking = Histogram(
+            "paddlewheel_captain_seconds",
+            "Time a captain takes for a run of decisions",
+            buckets=(0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30),
+            registry=self.registry,
+        )
+
+    def text(self) -> bytes:
+        """Return everything as Prometheus reads it."""
+        return generate_latest(self.registry)

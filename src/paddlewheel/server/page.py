@@ -1,0 +1,77 @@
+"""The page: built files that come with the package, and the headers that keep it safe."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+FOLDER: Final = Path(str(resources.files(__package__))) / "page"
+MISSING: Final = "Paddlewheel is running, but its page is not built. What programs can do is at /openapi.json.\n"
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+async def page(request: Request) -> Response:
+    """Return a file of the page; every address that is none of them belongs to the page itself."""
+    wanted = (FOLDER / request.path_params.get("path", "")).resolve()
+    if wanted.is_file() and wanted.is_relative_to(FOLDER):
+        lasting = wanted.is_relative_to(FOLDER / "assets")
+        keep = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return FileResponse(wanted, headers={"Cache-Control": keep})
+    path = request.path_params.get("path", "")
+    if path.startswith(("api/", "assets/")) or Path(path).suffix:
+        return PlainTextResponse("there is nothing here\n", 404)
+    index = FOLDER / "index.html"
+    if index.is_file():
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return PlainTextResponse(MISSING)
+
+
+class Guarded:
+    """Puts the headers that keep the page safe on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and its answer back with the headers."""
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, guarded if scope["type"] == "http" else send)

@@ -1,0 +1,203 @@
+"""Tables in PostgreSQL, shared by several server processes, which hear of each other's entries through it.
+
+An entry and the notification of it are one statement; the notification carries only the table and the number, so nothing is
+too long for it, and whoever hears it reads the log from where they are. The ear is a connection of its own: when it was cut
+off, whatever may have been missed is read.
+
+One process at a time does what is to be done at a table (dice, captains, deadlines): it has claimed the table for a few
+seconds, and goes on claiming it while there is more to do. If it dies, the claim runs out and another process goes on.
+Should two ever decide the same, the log takes the one that comes first, as it does with people.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import asyncpg
+
+from paddlewheel.games.game import BadData
+from paddlewheel.server.store import Heard
+from paddlewheel.tables.denied import Conflict, Unavailable
+from paddlewheel.tables.keeping import Addition, Beside, Kept, schema
+from paddlewheel.tables.sqlite import MOST_LISTED
+
+LOG: Final = logging.getLogger("paddlewheel.postgres")
+CHANNEL: Final = "paddlewheel"
+CLAIM: Final = 6.0
+"""Seconds for which a process claims a table."""
+LISTEN_AGAIN: Final = 0.5
+STILL_THERE: Final = 10.0
+"""Seconds after which the ear is asked whether it still hears."""
+
+FOUND: Final = """
+insert into tables (name, charter, last, public, open, touched, due, listed) values ($1, $2, 0, $3, $4, $5, $6, $7)
+"""
+APPEND: Final = """
+with changed as (
+  update tables set last = $2 + cardinality($3::bytea[]), public = $4, open = $5, touched = $6, due = $7, listed = $8
+  where name = $1 and last = $2 returning name
+), added as (
+  insert into entries select name, $2 + nth, body from changed, unnest($3::bytea[]) with ordinality as new (body, nth)
+)
+select pg_notify($9, $10) from changed
+"""
+CLAIMING: Final = """
+update tables set keeper = $2, kept_until = now() + make_interval(secs => $3)
+where name = $1 and (keeper = $2 or kept_until is null or kept_until < now()) returning name
+"""
+DUE: Final = """
+select name from tables where due <= $1 and (keeper = $2 or kept_until is null or kept_until < now())
+order by due limit 1000
+"""
+
+
+async def open_postgres(address: str, heard: Heard) -> PostgresStore:
+    """Connect, bring the database up to the newest schema, and listen."""
+    store = PostgresStore(address, heard)
+    try:
+        await store.start()
+    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        raise BadData("database", f"PostgreSQL cannot be used: {error or type(error).__name__}") from error
+    return store
+
+
+class PostgresStore:
+    """A PostgreSQL database."""
+
+    def __init__(self, address: str, heard: Heard) -> None:
+        self._address, self._heard = address, heard
+        self._me = secrets.token_hex(8)
+        self._claims: dict[str, float] = {}
+        self._pool: asyncpg.Pool
+        self._listening: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Connect, migrate, listen."""
+        settings = {"search_path": "paddlewheel", "application_name": f"paddlewheel {self._me}"}
+        connection = await asyncpg.connect(self._address, timeout=5)
+        try:
+            await _migrate(connection)
+        finally:
+            await connection.close()
+        self._pool = await asyncpg.create_pool(
+            self._address, min_size=1, max_size=8, timeout=5, command_timeout=10, server_settings=settings
+        )
+        self._listening = asyncio.create_task(self._listen())
+
+    async def found(self, name: str, charter: bytes, beside: Beside) -> None:
+        """Keep a new table."""
+        async with self._connected() as connection:
+            await connection.execute(FOUND, name, charter, *beside)
+
+    async def append(self, added: Addition) -> None:
+        """Keep entries and tell the other processes, in one statement."""
+        word = f"{self._me} {added.name} {added.after + len(added.bodies)}"
+        async with self._connected() as connection:
+            done = await connection.fetch(APPEND, added.name, added.after, added.bodies, *added.beside, CHANNEL, word)
+        if not done:
+            raise Conflict
+
+    async def read(self, name: str, after: int) -> Kept | None:
+        """Return what is kept of a table."""
+        async with self._connected() as connection:
+            charter = await connection.fetchval("select charter from tables where name = $1", name)
+            if charter is None:
+                return None
+            query = "select body from entries where name = $1 and n > $2 order by n"
+            return Kept(charter, [row["body"] for row in await connection.fetch(query, name, after)])
+
+    async def public(self) -> list[bytes]:
+        """Return the public list."""
+        query = f"select listed from tables where public and open order by touched desc limit {MOST_LISTED}"
+        async with self._connected() as connection:
+            return [row["listed"] for row in await connection.fetch(query)]
+
+    async def due(self, now: int) -> list[str]:
+        """Return the tables at which something is to be done that no other process has claimed."""
+        async with self._connected() as connection:
+            return [row["name"] for row in await connection.fetch(DUE, now, self._me)]
+
+    async def claim(self, name: str) -> bool:
+        """Claim a table for a few seconds, unless another process has."""
+        now = time.monotonic()
+        if self._claims.get(name, 0) > now + CLAIM / 2:
+            return True
+        async with self._connected() as connection:
+            mine = await connection.fetchval(CLAIMING, name, self._me, CLAIM) is not None
+        self._claims = {known: until for known, until in self._claims.items() if until > now}
+        if mine:
+            self._claims[name] = now + CLAIM
+        return mine
+
+    async def close(self) -> None:
+        """Give back every claim, and let go."""
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+        try:
+            async with self._connected() as connection:
+                await connection.execute("update tables set kept_until = null where keeper = $1", self._me)
+            await asyncio.wait_for(self._pool.close(), 3)
+        except (Unavailable, TimeoutError):
+            self._pool.terminate()
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[Any]:
+        """Lend a connection; whatever goes wrong with it, nothing can be kept at the moment."""
+        try:
+            async with self._pool.acquire(timeout=5) as connection:
+                yield connection
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise Unavailable from error
+
+    async def _listen(self) -> None:
+        """Hear of what other processes add, and after every silence look everywhere."""
+        while True:
+            try:
+                await self._hear()
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                LOG.warning("the ear to other processes was cut off", extra={"why": str(error) or type(error).__name__})
+            await asyncio.sleep(LISTEN_AGAIN)
+
+    async def _hear(self) -> None:
+        connection = await asyncpg.connect(self._address, timeout=5)
+        try:
+            cut = asyncio.Event()
+            connection.add_termination_listener(lambda _: cut.set())
+            await connection.add_listener(CHANNEL, self._on_word)
+            self._heard(None)
+            while not cut.is_set():
+                try:
+                    await asyncio.wait_for(cut.wait(), STILL_THERE)
+                except TimeoutError:
+                    await connection.fetchval("select 1", timeout=5)
+        finally:
+            connection.terminate()
+
+    def _on_word(self, _connection: object, _pid: int, _channel: str, word: object) -> None:
+        who, name, _ = str(word).split()
+        if who != self._me:
+            self._heard(name)
+
+
+async def _migrate(connection: asyncpg.Connection) -> None:
+    """Bring the database up to the newest schema, one process at a time, all of it or nothing."""
+    steps = schema("postgres")
+    async with connection.transaction():
+        await connection.execute("select pg_advisory_xact_lock(hashtext('paddlewheel'))")
+        await connection.execute("create schema if not exists paddlewheel")
+        await connection.execute("set local search_path to paddlewheel")
+        await connection.execute("create table if not exists version (number integer not null)")
+        version = await connection.fetchval("select coalesce(max(number), 0) from version")
+        if version > len(steps):
+            text = f"it was written by a newer Paddlewheel (schema {version}, known here is {len(steps)})"
+            raise asyncpg.InterfaceError(text)
+        for number, step in enumerate(steps[version:], version + 1):
+            await connection.execute(step)
+            await connection.execute("insert into version values ($1)", number)

@@ -1,0 +1,170 @@
+"""The requests there are: tables, orders, records, and what can be known beforehand."""
+
+from __future__ import annotations
+
+from paddlewheel import __version__
+from paddlewheel.captains import CAPTAINS
+from paddlewheel.games import GAMES, game_named, options
+from paddlewheel.games.game import AnyGame
+from paddlewheel.rulebook import Paragraph, aim, book, credit
+from paddlewheel.server.api import Api, Caller, Text, Written
+from paddlewheel.server.asking import ask
+from paddlewheel.server.harbour import Harbour
+from paddlewheel.server.limits import Gate
+from paddlewheel.server.room import Room, now
+from paddlewheel.tables.denied import Denied
+from paddlewheel.tables.found import chosen_options, usual_relief
+from paddlewheel.tables.keeping import read_listed
+from paddlewheel.tables.messages import (
+    AnyOrder,
+    CaptainInfo,
+    Captains,
+    Created,
+    GameInfo,
+    Games,
+    Listing,
+    News,
+    NewTable,
+    Number,
+    Reply,
+    RuleBook,
+    RuleInfo,
+    RuleParagraph,
+    SetupInfo,
+    TableId,
+    TableView,
+    Taken,
+    TakeSeat,
+    Turns,
+    WhichRules,
+)
+from paddlewheel.tables.view import situation, table_info
+
+
+def requests(harbour: Harbour, gate: Gate) -> Api:
+    """Return all requests, to this harbour."""
+    api = Api("Paddlewheel", __version__, gate)
+    _about_tables(api, harbour, gate)
+    _at_a_table(api, harbour)
+    _beforehand(api)
+    return api
+
+
+async def watched(harbour: Harbour, table: str, caller: Caller) -> Room:
+    """Return the room of a table that the caller may watch."""
+    room = await harbour.room(table)
+    if not room.table.sender(caller.keys).watches:
+        raise Denied("not_your_key", "no key that was shown opens this table")
+    return room
+
+
+def _about_tables(api: Api, harbour: Harbour, gate: Gate) -> None:
+    @api.operation("POST", "/api/tables", Created, 201)
+    async def found_table(body: NewTable, caller: Caller) -> Created:
+        """Found a table."""
+        gate.table(caller.address)
+        return await harbour.found(body)
+
+    @api.operation("GET", "/api/tables", Listing)
+    async def list_tables() -> Listing:
+        """List the tables that their makers made public."""
+        return Listing(tables=read_listed(await harbour.store.public()))
+
+    @api.operation("GET", "/api/tables/{table}", TableView)
+    async def show_table(table: TableId, caller: Caller) -> TableView:
+        """Show a table and how it stands."""
+        room = await watched(harbour, table, caller)
+        return TableView(info=table_info(room.table), situation=situation(room.table, now()))
+
+    @api.operation("GET", "/api/tables/{table}/record", Text)
+    async def fetch_record(table: TableId, caller: Caller, until: Number | None = None) -> Text:
+        """Fetch the record as text, up to so many actions."""
+        room = await watched(harbour, table, caller)
+        return Text(room.table.play.record(until))
+
+
+def _at_a_table(api: Api, harbour: Harbour) -> None:
+    @api.operation("GET", "/api/tables/{table}/news", News)
+    async def fetch_news(table: TableId, caller: Caller, after: Number = 0) -> Written:
+        """Fetch what happened after an entry, and how things stand."""
+        return Written((await watched(harbour, table, caller)).news(after))
+
+    @api.operation("GET", "/api/tables/{table}/turns", Turns)
+    async def fetch_turns(table: TableId, caller: Caller) -> Written:
+        """Fetch every whole turn of whoever decides."""
+        return Written(await (await watched(harbour, table, caller)).turns())
+
+    @api.operation("POST", "/api/tables/{table}/orders", Reply)
+    async def give_order(table: TableId, body: AnyOrder, caller: Caller) -> Reply:
+        """Give an order, and get its answer."""
+        room = await watched(harbour, table, caller)
+        return await ask(harbour, room, room.table.sender(caller.keys), body)
+
+    @api.operation("POST", "/api/tables/{table}/seats", Taken, 201)
+    async def take_seat(table: TableId, body: TakeSeat, caller: Caller) -> Taken:
+        """Sit down at a seat that is open to whoever may watch."""
+        room = await watched(harbour, table, caller)
+        return Taken(seat=body.seat, n=await room.seat_somebody(body))
+
+
+def _beforehand(api: Api) -> None:
+    @api.operation("GET", "/api/games", Games)
+    async def list_games() -> Games:
+        """List the games, and what may be chosen in each."""
+        return Games(games=[_game_info(game) for game in GAMES.values()])
+
+    @api.operation("GET", "/api/captains", Captains)
+    async def list_captains() -> Captains:
+        """List the computer captains."""
+        found = [CaptainInfo(name=name, sentence=_about(hire.__doc__)) for name, hire in CAPTAINS.items()]
+        return Captains(captains=found, relief=usual_relief())
+
+    @api.operation("POST", "/api/rules", RuleBook)
+    async def print_rules(body: WhichRules) -> RuleBook:
+        """Print the rule book that options and a number of players result in."""
+        game = game_named(body.game)
+        chosen = chosen_options(game, body.setup, body.options)
+        players = game.PLAYERS[0] if body.players is None else body.players
+        rules = [
+            RuleInfo(id=rule.id, chapter=rule.chapter, title=rule.title, paragraphs=_paragraphs(rule.paragraphs))
+            for rule in book(game.NAME, chosen, players)
+        ]
+        return RuleBook(
+            game=game.NAME,
+            players=players,
+            aim=_paragraphs(aim(game.NAME, chosen, players)),
+            rules=rules,
+            credits=credit(game.NAME),
+        )
+
+
+def _game_info(game: AnyGame) -> GameInfo:
+    setups = [
+        SetupInfo(
+            name=name,
+            title=setup.title,
+            description=setup.sentence,
+            players=list(setup.players),
+            options=options.to_data(setup.options),
+        )
+        for name, setup in game.SETUPS.items()
+    ]
+    return GameInfo(
+        game=game.NAME,
+        title=game.TITLE,
+        rules=game.RULES,
+        aim=game.AIM,
+        players=list(game.PLAYERS),
+        colours=list(game.COLOURS),
+        schema=options.schema(game.OPTIONS),
+        setups=setups,
+    )
+
+
+def _about(docstring: str | None) -> str:
+    """Return the first sentence of what a captain's class says of itself."""
+    return " ".join((docstring or "").split("\n\n", maxsplit=1)[0].split())
+
+
+def _paragraphs(paragraphs: tuple[Paragraph, ...]) -> list[RuleParagraph]:
+    return [RuleParagraph(text=one.text, ruling=one.ruling) for one in paragraphs]

@@ -1,0 +1,215 @@
+"""A room: a table that is open in this process, and whoever listens there.
+
+Order: check, keep durably, then tell. An entry is tried on a copy of the table; when it is kept, the copy becomes the
+table. So whatever can be seen of a table has been kept, and a table that is shown never changes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
+
+from paddlewheel.tables import log
+from paddlewheel.tables.decide import already_done, decide, sit_down
+from paddlewheel.tables.denied import Conflict, Denied, Unavailable
+from paddlewheel.tables.keeping import addition
+from paddlewheel.tables.keys import lock_of
+from paddlewheel.tables.log import Logged
+from paddlewheel.tables.messages import AnyEntry, Done, Durable, Moved, Present, Said, Situation, TableInfo, TakeSeat
+from paddlewheel.tables.table import Sender, Table
+from paddlewheel.tables.view import seat_name, situation, table_info, turns
+
+if TYPE_CHECKING:
+    from paddlewheel.server.harbour import Harbour
+
+LOG: Final = logging.getLogger("paddlewheel.room")
+TRIES: Final = 8
+
+
+class Listener(Protocol):
+    """Whoever listens in a room."""
+
+    sender: Sender
+    wants_turns: bool
+
+    def push(self, message: bytes) -> None:
+        """Take a message to be sent."""
+
+
+class RawNews(msgspec.Struct, tag_field="type", tag="news", kw_only=True):
+    """`News` whose entries are written already."""
+
+    n: int
+    entries: list[msgspec.Raw]
+    table: TableInfo | None
+    situation: Situation | None
+
+
+class Room:
+    """A table that is open here."""
+
+    def __init__(self, harbour: Harbour, table: Table) -> None:
+        self._harbour = harbour
+        self.table = table
+        self.history: list[bytes] = []
+        """Every entry as it is told, entry n at place n - 1."""
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self._doubt = False
+        """Whether something may have been kept without our knowing."""
+        self._turns: tuple[int, asyncio.Future[bytes]] | None = None
+
+    # --- what is so -------------------------------------------------------------------------------------------------------
+
+    def news(self, after: int) -> bytes:
+        """Return all that happened after an entry, and how things stand."""
+        if after > self.table.n:
+            after = 0
+        return self._news(after, table_info(self.table), situation(self.table, now()))
+
+    async def turns(self) -> bytes:
+        """Return every whole turn of whoever decides; worked out once for a position, and not on the loop."""
+        table = self.table
+        if self._turns is None or self._turns[0] != table.changed:
+            worked_out = asyncio.ensure_future(asyncio.to_thread(lambda: msgspec.json.encode(turns(table))))
+            self._turns = table.changed, worked_out
+        return await asyncio.shield(self._turns[1])
+
+    # --- what is done -----------------------------------------------------------------------------------------------------
+
+    async def perform(self, sender: Sender, order: Durable) -> Done:
+        """Carry out an order; return when that is kept, or raise what the table says against it."""
+        async with self.lock:
+            for _ in range(TRIES):
+                await self.be_sure()
+                known = already_done(self.table, sender, order)
+                if known is not None:
+                    return Done(id=order.id, n=known)
+                entries = decide(self.table, sender, order, now())
+                if await self._kept(entries, "person"):
+                    return Done(id=order.id, n=entries[0].n)
+        raise Unavailable
+
+    async def seat_somebody(self, wanted: TakeSeat) -> int:
+        """Let somebody sit down at an open seat, which their key then opens; return the number of the entry."""
+        lock = lock_of(wanted.key)
+        async with self.lock:
+            for _ in range(TRIES):
+                await self.be_sure()
+                known = self.table.done.get((wanted.seat, wanted.id))
+                if known is not None and self.table.seats[self.table.seat(wanted.seat)].lock == lock:
+                    return known
+                entry = sit_down(self.table, wanted, lock, now())
+                if await self._kept([entry], "person"):
+                    return entry.n
+        raise Unavailable
+
+    async def keep(self, entries: list[Logged], by: str) -> bool:
+        """Keep what the server itself has decided; False if others were first. Only with the lock."""
+        return await self._kept(entries, by)
+
+    async def _kept(self, entries: list[Logged], by: str) -> bool:
+        tried = self.table.copy()
+        told = [tried.take(entry) for entry in entries]
+        with self._harbour.metrics.keeping.time():
+            try:
+                await self._harbour.store.append(addition(self.table, entries, tried))
+            except Conflict:
+                self._doubt = True
+                return False
+            except BaseException:
+                self._doubt = True
+                raise
+        self._harbour.metrics.entries.labels(by).inc(len(entries))
+        self._become(tried, told)
+        return True
+
+    async def catch_up(self) -> None:
+        """Take over what other processes have added."""
+        async with self.lock:
+            self._doubt = True
+            await self.be_sure()
+
+    async def be_sure(self) -> None:
+        """If something may have been kept without our knowing, read it. Only with the lock."""
+        if not self._doubt:
+            return
+        kept = await self._harbour.store.read(self.table.name, self.table.n)
+        if kept is None:
+            raise Denied("unknown_table", "there is no such table any more")
+        if kept.bodies:
+            tried = self.table.copy()
+            told = [tried.take(log.decode_entry(body)) for body in kept.bodies]
+            self._become(tried, told)
+        self._doubt = False
+
+    def _become(self, table: Table, told: list[AnyEntry]) -> None:
+        """Go on with a table whose new entries are kept, and tell everybody."""
+        before = self.table.n
+        self.table, self.touched = table, time.monotonic()
+        self.history += [msgspec.json.encode(entry) for entry in told]
+        if self.listeners:
+            info = None if all(isinstance(entry, Moved | Said) for entry in told) else table_info(table)
+            stands = None if all(isinstance(entry, Said) for entry in told) else situation(table, now())
+            self._send(self._news(before, info, stands))
+            if stands is not None:
+                self.send_turns()
+        self._harbour.wake(self)
+
+    def _news(self, after: int, info: TableInfo | None, stands: Situation | None) -> bytes:
+        entries = [msgspec.Raw(entry) for entry in self.history[after:]]
+        return msgspec.json.encode(RawNews(n=self.table.n, entries=entries, table=info, situation=stands))
+
+    def _send(self, message: bytes) -> None:
+        for listener in list(self.listeners):
+            listener.push(message)
+
+    # --- who listens ------------------------------------------------------------------------------------------------------
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody listens from now on."""
+        self.listeners.add(listener)
+        self.tell_present()
+        self.send_turns(listener)
+        self._harbour.wake(self)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody listens no more."""
+        self.listeners.discard(listener)
+        self.touched = time.monotonic()
+        self.tell_present()
+
+    def tell_present(self) -> None:
+        """Tell everybody who is connected."""
+        held = set().union(*(listener.sender.seats for listener in self.listeners))
+        watching = sum(not listener.sender.seats for listener in self.listeners)
+        names = [self.table.names[seat] for seat in sorted(held)]
+        self._send(msgspec.json.encode(Present(seats=names, watching=watching)))
+
+    def send_turns(self, only: Listener | None = None) -> None:
+        """Send whole turns to those who want them and decide now."""
+        actor = self.table.actor
+        name = seat_name(self.table, actor)
+        wanting = [
+            listener
+            for listener in ([only] if only is not None else self.listeners)
+            if listener.wants_turns and actor in listener.sender.seats
+        ]
+        if wanting and name is not None:
+            self._harbour.start(self._send_turns(wanting, self.table.changed))
+
+    async def _send_turns(self, wanting: list[Listener], changed: int) -> None:
+        message = await self.turns()
+        for listener in wanting:
+            if listener in self.listeners and self.table.changed == changed:
+                listener.push(message)
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

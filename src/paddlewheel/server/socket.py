@@ -1,0 +1,218 @@
+"""The socket: somebody joins a table, gives orders and hears what happens. A slow reader is let go, not waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from paddlewheel import __version__
+from paddlewheel.games.game import PaddlewheelError
+from paddlewheel.server.asking import ask, refusal
+from paddlewheel.server.harbour import Harbour
+from paddlewheel.server.limits import Bucket, Gate
+from paddlewheel.server.room import Room
+from paddlewheel.tables.denied import Denied, Reason
+from paddlewheel.tables.messages import PROTOCOL, AnyOrder, ClientMessage, Join, Refused, Reply, Resume, Welcome
+from paddlewheel.tables.table import Sender
+
+LOG: Final = logging.getLogger("paddlewheel.socket")
+JOIN_WITHIN: Final = 10.0
+AT_ONCE: Final = 8
+"""So many orders of one socket may be under way."""
+CODES: Final[dict[Reason, int]] = {"not_your_key": 4403, "unknown_table": 4404, "too_much": 4429, "unavailable": 4503}
+NOT_UNDERSTOOD: Final = 4400
+TOO_SLOW: Final = 4408
+
+_DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+
+
+class Socket:
+    """Somebody who has joined a table."""
+
+    def __init__(self, socket: WebSocket, sender: Sender, wants_turns: bool, most: int) -> None:
+        self.sender, self.wants_turns = sender, wants_turns
+        self._socket, self._most = socket, most
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._bytes = 0
+        self.too_slow = asyncio.Event()
+
+    def push(self, message: bytes) -> None:
+        """Take a message to be sent; if too much waits already, the reader is too slow."""
+        self._bytes += len(message)
+        if self._bytes > self._most:
+            self.too_slow.set()
+        elif not self.too_slow.is_set():
+            self._waiting.put_nowait(message)
+
+    async def send_all(self) -> None:
+        """Send what there is to be sent, for ever."""
+        while True:
+            message = await self._waiting.get()
+            await self._socket.send_text(message.decode())
+            self._bytes -= len(message)
+
+
+async def serve(harbour: Harbour, gate: Gate, origins: frozenset[str], socket: WebSocket) -> None:
+    """Serve one socket from its first message to its last."""
+    if not _same_origin(socket, origins):
+        await socket.close(1008, "this page may not connect here")
+        return
+    address = socket.client.host if socket.client else "local"
+    try:
+        gate.request(address)
+        gate.enter(address)
+    except Denied as no:
+        await socket.accept()
+        await socket.close(CODES["too_much"], no.sentence)
+        return
+    harbour.metrics.sockets.inc()
+    try:
+        await socket.accept()
+        await _attend(harbour, gate, socket)
+    finally:
+        harbour.metrics.sockets.dec()
+        gate.leave(address)
+
+
+async def _attend(harbour: Harbour, gate: Gate, socket: WebSocket) -> None:
+    try:
+        room, joined = await _join(harbour, gate, socket)
+    except PaddlewheelError as no:
+        reason: Reason = no.reason if isinstance(no, Denied) else "unavailable"
+        await _close(socket, CODES.get(reason, NOT_UNDERSTOOD), no.sentence)
+        return
+    except (TimeoutError, WebSocketDisconnect):
+        await _close(socket, NOT_UNDERSTOOD, "join first")
+        return
+    try:
+        await _converse(harbour, gate, socket, room, joined)
+    finally:
+        room.leave(joined)
+
+
+async def _join(harbour: Harbour, gate: Gate, socket: WebSocket) -> tuple[Room, Socket]:
+    """Take the first message, let somebody in, and tell them what they have missed."""
+    first = _decoded(await asyncio.wait_for(_receive(socket), JOIN_WITHIN))
+    if not isinstance(first, Join) or first.protocol != PROTOCOL:
+        raise Denied("not_understood", f"the first message is join, protocol {PROTOCOL}")
+    room = await harbour.room(socket.path_params["table"])
+    sender = room.table.sender(list(first.keys))
+    if not sender.watches:
+        raise Denied("not_your_key", "no key that was shown opens this table")
+    if len(room.listeners) >= gate.limits.watchers:
+        raise Denied("too_much", f"at most {gate.limits.watchers} can be at a table")
+    joined = Socket(socket, sender, first.turns, gate.limits.backlog)
+    names = [room.table.names[seat] for seat in sorted(sender.seats)]
+    welcome = Welcome(protocol=PROTOCOL, version=__version__, you=names, maker=sender.maker, n=room.table.n)
+    joined.push(msgspec.json.encode(welcome))
+    joined.push(room.news(first.after))
+    room.enter(joined)
+    return room, joined
+
+
+async def _converse(harbour: Harbour, gate: Gate, socket: WebSocket, room: Room, joined: Socket) -> None:
+    """Send and receive until one side goes or the reader turns out too slow."""
+    tasks = [
+        asyncio.ensure_future(joined.send_all()),
+        asyncio.ensure_future(_listen(harbour, gate, socket, room, joined)),
+        asyncio.ensure_future(joined.too_slow.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    if joined.too_slow.is_set():
+        harbour.metrics.dropped.inc()
+        LOG.info("a slow reader was dropped", extra={"table": room.table.name})
+        with suppress(TimeoutError):
+            await asyncio.wait_for(_close(socket, TOO_SLOW, "too slow; connect again"), 1)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+            raise result
+
+
+async def _listen(harbour: Harbour, gate: Gate, socket: WebSocket, room: Room, joined: Socket) -> None:
+    """Take orders; several may be under way, and each is answered when it is done."""
+    bucket = Bucket(gate.limits.orders, gate.limits.orders * 3)
+    turn = asyncio.Semaphore(AT_ONCE)
+    while True:
+        text = await _receive(socket)
+        try:
+            _count(bucket, gate)
+            message = _decoded(text)
+        except Denied as no:
+            refused = Refused(id=_id_of(text), reason=no.reason, message=no.sentence, n=room.table.n)
+            joined.push(msgspec.json.encode(refused))
+            continue
+        match message:
+            case Join():
+                refused = Refused(id=None, reason="not_understood", message="you have joined already", n=room.table.n)
+                joined.push(msgspec.json.encode(refused))
+            case Resume(after=after):
+                joined.push(room.news(after))
+            case _:
+                await turn.acquire()
+                harbour.start(_obey(harbour, room, joined, message, turn))
+
+
+async def _obey(harbour: Harbour, room: Room, joined: Socket, order: AnyOrder, turn: asyncio.Semaphore) -> None:
+    try:
+        reply: Reply = await ask(harbour, room, joined.sender, order)
+    except PaddlewheelError as error:
+        reply = refusal(order, error, room.table)
+        if reply.reason == "stale" and (seen := getattr(order, "seen", None)) is not None:
+            joined.push(room.news(seen))
+    finally:
+        turn.release()
+    joined.push(msgspec.json.encode(reply))
+
+
+def _count(bucket: Bucket, gate: Gate) -> None:
+    if not bucket.take(""):
+        raise Denied("too_much", f"at most {gate.limits.orders} messages a second")
+
+
+async def _receive(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    return text if text is not None else (message.get("bytes") or b"").decode("utf-8", "replace")
+
+
+def _decoded(text: str) -> ClientMessage:
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Denied("not_understood", str(error)) from error
+
+
+def _id_of(text: str) -> str | None:
+    """Return the id of a message that is not understood otherwise."""
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+    found = data.get("id") if isinstance(data, dict) else None
+    return found[:64] if isinstance(found, str) else None
+
+
+def _same_origin(socket: WebSocket, origins: frozenset[str]) -> bool:
+    """Tell whether a browser says that our own page connects; programs that are no browser say nothing."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code, reason[:100])

@@ -1,0 +1,88 @@
+"""Where tables are kept, as the server sees it: the same few questions to a SQLite file and to PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from paddlewheel.games.game import BadData
+from paddlewheel.tables.keeping import Addition, Beside, Kept
+from paddlewheel.tables.sqlite import Sqlite
+
+Heard = Callable[[str | None], None]
+"""Called with the name of a table that another process has added to; with None if that may have been missed."""
+
+
+class Store(Protocol):
+    """Everything that is kept. Whatever cannot be done now raises Unavailable."""
+
+    async def found(self, name: str, charter: bytes, beside: Beside) -> None:
+        """Keep a new table."""
+
+    async def append(self, added: Addition) -> None:
+        """Keep entries, all or none, durably; raise Conflict if others were kept first."""
+
+    async def read(self, name: str, after: int) -> Kept | None:
+        """Return a table's charter and its entries after a number, None if there is no such table."""
+
+    async def public(self) -> list[bytes]:
+        """Return what the public list says, the latest first."""
+
+    async def due(self, now: int) -> list[str]:
+        """Return the tables at which this process has something to do by now."""
+
+    async def claim(self, name: str) -> bool:
+        """Tell whether this process is the one that does what is to be done at a table; for a while then no other is."""
+
+    async def close(self) -> None:
+        """Let go of everything."""
+
+
+class SqliteStore:
+    """A SQLite file: this process is the only one."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = Sqlite(path)
+
+    async def found(self, name: str, charter: bytes, beside: Beside) -> None:
+        """Keep a new table."""
+        await asyncio.wrap_future(self._file.found(name, charter, beside))
+
+    async def append(self, added: Addition) -> None:
+        """Keep entries."""
+        await asyncio.wrap_future(self._file.append(added))
+
+    async def read(self, name: str, after: int) -> Kept | None:
+        """Return what is kept of a table."""
+        return await asyncio.wrap_future(self._file.read(name, after))
+
+    async def public(self) -> list[bytes]:
+        """Return the public list."""
+        return await asyncio.wrap_future(self._file.public())
+
+    async def due(self, now: int) -> list[str]:
+        """Return the tables at which something is to be done."""
+        return await asyncio.wrap_future(self._file.due(now))
+
+    async def claim(self, name: str) -> bool:  # noqa: ARG002  (there is nobody else)
+        """Nobody else could do it."""
+        return True
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the file."""
+        await asyncio.to_thread(self._file.close)
+
+
+async def open_store(database: str, heard: Heard) -> Store:
+    """Open a PostgreSQL database if it is named by a URL, else the SQLite file of that name."""
+    if not database.startswith(("postgresql://", "postgres://")):
+        if "://" in database:
+            raise BadData("database", "is the path of a file, or begins with postgresql://")
+        return SqliteStore(Path(database).expanduser())
+    try:
+        from paddlewheel.server.postgres import open_postgres  # noqa: PLC0415  (asyncpg is an extra)
+    except ImportError as error:
+        raise BadData("database", "PostgreSQL needs asyncpg: pip install 'paddlewheel[postgres]'") from error
+    return await open_postgres(database, heard)
