@@ -116,6 +116,8 @@ def test_the_book_is_printed_in_the_language_that_is_asked_for(capsys: Capture, 
         ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "fr"}, "fr"),
         ({"LC_ALL": "pt_BR.UTF-8", "LANG": "de_DE.UTF-8"}, "en"),
         ({"LC_ALL": "C.UTF-8"}, "en"),
+        ({"LC_ALL": "frp_FR.UTF-8"}, "en"),
+        ({"LC_ALL": "de@euro"}, "de"),
         ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}, "en"),
     ],
 )

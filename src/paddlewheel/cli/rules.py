@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import Any, Final
 
@@ -28,7 +29,7 @@ def language_of(wanted: str | None) -> str:
     if wanted is not None:
         return known_language(wanted.lower())
     set_there = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    spoken = next(filter(None, set_there), "")[:2].lower()
+    spoken = re.split("[_.@]", next(filter(None, set_there), "").lower())[0]
     return spoken if spoken in rulebook.LANGUAGES else rulebook.LANGUAGES[0]
 
 
