@@ -4,21 +4,28 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/ready
 CLUSTER := $(VENV)/cluster-ready
+PAGE   := src/paddlewheel/server/page/index.html
+NODE   := web/node_modules/.package-lock.json
 
-.PHONY: help play test test-long lint bench lock clean
+.PHONY: help play page page-test test test-long lint bench lock clean
 .DEFAULT_GOAL := help
 
 help: ## what can be done here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## race computer captains in this terminal
-	@$(BIN)/paddlewheel play || [ $$? -eq 130 ]
+play: $(READY) $(PAGE) ## race in the browser: the page is built, the server started, the browser opened
+	@$(BIN)/paddlewheel serve --open || [ $$? -eq 130 ]
 
-test: lint $(CLUSTER) ## lint, types and every test but the long sweeps
+page: $(PAGE) ## build the page into the package (needs Node 20 or newer)
+
+test: lint page-test $(PAGE) $(CLUSTER) ## lint, types and every test but the long sweeps
 	$(BIN)/pytest -n auto -m "not long"
 
 test-long: $(READY) $(CLUSTER) ## the long sweeps: more games, more positions, deeper counts
 	$(BIN)/pytest -n auto -m long
+
+page-test: $(NODE)
+	cd web && npm run --silent check && npm run --silent test
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -35,7 +42,7 @@ lock: $(READY) ## write the lock files anew from pyproject.toml and requirements
 	$(BIN)/uv $(COMPILE) -o requirements/bench.txt requirements/bench.in
 
 clean: ## remove everything that make made
-	rm -rf .venv .venv-bench dist .mypy_cache .pytest_cache .ruff_cache .hypothesis htmlcov .coverage*
+	rm -rf .venv .venv-bench web/node_modules src/paddlewheel/server/page dist .mypy_cache .pytest_cache .ruff_cache .hypothesis htmlcov .coverage*
 
 COMPILE := pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links \
            --no-annotate --python-version 3.11
@@ -47,6 +54,14 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
+
+$(NODE): web/package-lock.json
+	@command -v npm >/dev/null || { echo "The page is built with Node 20 or newer and its npm: install them, then try again."; exit 1; }
+	cd web && npm ci --silent
+	@touch $@
+
+$(PAGE): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+	cd web && npm run --silent build
 
 $(CLUSTER): requirements/cluster.txt $(READY)
 	@echo "Fetching Ray for the tests of the arena on a cluster, once; this takes about a minute …"

@@ -1,0 +1,1 @@
+"""The page, as far as Python can see it."""
