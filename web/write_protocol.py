@@ -20,6 +20,7 @@ BY_HTTP: Final = (
     "Created",
     "Games",
     "Listing",
+    "Moment",
     "NewTable",
     "Problem",
     "RuleBook",

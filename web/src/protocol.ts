@@ -110,6 +110,7 @@ export interface GameInfo {
   players: number[];
   colours: string[];
   schema: Record<string, unknown>;
+  options: OptionInfo[];
   setups: SetupInfo[];
 }
 
@@ -178,6 +179,13 @@ export interface Listing {
   tables: Listed[];
 }
 
+/** How a race stood when so many actions had been done. */
+export interface Moment {
+  actions: number;
+  on_turn: string | null;
+  position: Record<string, unknown>;
+}
+
 /** An action was done: by a seat, or by chance. */
 export interface Moved {
   type: "moved";
@@ -221,6 +229,14 @@ export interface News {
   entries: (Moved | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Published | Closed)[];
   table: TableInfo | null;
   situation: Situation | null;
+}
+
+/** An option in words: its name, what it means, and what the names are called that may be chosen. */
+export interface OptionInfo {
+  name: string;
+  title: string;
+  sentence: string;
+  names: Record<string, string>;
 }
 
 /** Which seats somebody is connected for, and how many watch. Not kept, not numbered. */
@@ -502,6 +518,7 @@ export interface WhichRules {
   players?: number | null;
   setup?: string | null;
   options?: Record<string, unknown>;
+  language?: string;
 }
 
 /** Ask why an action is not legal, or why the turn cannot end as wished. Nothing is done. */

@@ -21,7 +21,7 @@ from typing import Any
 from paddlewheel.games import game_named
 from paddlewheel.rulebook.choices import OptionText, SetupText, option_texts, setup_texts, value_text
 from paddlewheel.rulebook.facts import facts_of
-from paddlewheel.rulebook.languages import LANGUAGES, printed, words
+from paddlewheel.rulebook.languages import LANGUAGES, known_language, printed, words
 
 __all__ = [
     "LANGUAGES",
@@ -32,6 +32,7 @@ __all__ = [
     "aim",
     "book",
     "credit",
+    "known_language",
     "option_texts",
     "rule_ids",
     "setup_texts",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from paddlewheel import __version__
 from paddlewheel.captains import CAPTAINS
 from paddlewheel.games import GAMES, game_named, options
 from paddlewheel.games.game import AnyGame
-from paddlewheel.rulebook import Paragraph, aim, book, credit
+from paddlewheel.rulebook import Paragraph, aim, book, credit, known_language, option_texts, setup_texts
 from paddlewheel.server.api import Api, Caller, Text, Written
 from paddlewheel.server.asking import ask
 from paddlewheel.server.harbour import Harbour
@@ -22,10 +24,13 @@ from paddlewheel.tables.messages import (
     Created,
     GameInfo,
     Games,
+    Language,
     Listing,
+    Moment,
     News,
     NewTable,
     Number,
+    OptionInfo,
     Reply,
     RuleBook,
     RuleInfo,
@@ -38,7 +43,7 @@ from paddlewheel.tables.messages import (
     Turns,
     WhichRules,
 )
-from paddlewheel.tables.view import situation, table_info
+from paddlewheel.tables.view import moment, situation, table_info
 
 
 def requests(harbour: Harbour, gate: Gate) -> Api:
@@ -76,6 +81,12 @@ def _about_tables(api: Api, harbour: Harbour, gate: Gate) -> None:
         room = await watched(harbour, table, caller)
         return TableView(info=table_info(room.table), situation=situation(room.table, now()))
 
+    @api.operation("GET", "/api/tables/{table}/moment", Moment)
+    async def show_moment(table: TableId, caller: Caller, at: Number = 0) -> Moment:
+        """Show how the race stood when so many actions had been done."""
+        room = await watched(harbour, table, caller)
+        return await asyncio.to_thread(moment, room.table, at)
+
     @api.operation("GET", "/api/tables/{table}/record", Text)
     async def fetch_record(table: TableId, caller: Caller, until: Number | None = None) -> Text:
         """Fetch the record as text, up to so many actions."""
@@ -109,9 +120,9 @@ def _at_a_table(api: Api, harbour: Harbour) -> None:
 
 def _beforehand(api: Api) -> None:
     @api.operation("GET", "/api/games", Games)
-    async def list_games() -> Games:
+    async def list_games(language: Language = "en") -> Games:
         """List the games, and what may be chosen in each."""
-        return Games(games=[_game_info(game) for game in GAMES.values()])
+        return Games(games=[_game_info(game, known_language(language)) for game in GAMES.values()])
 
     @api.operation("GET", "/api/captains", Captains)
     async def list_captains() -> Captains:
@@ -122,32 +133,37 @@ def _beforehand(api: Api) -> None:
     @api.operation("POST", "/api/rules", RuleBook)
     async def print_rules(body: WhichRules) -> RuleBook:
         """Print the rule book that options and a number of players result in."""
-        game = game_named(body.game)
+        game, language = game_named(body.game), known_language(body.language)
         chosen = chosen_options(game, body.setup, body.options)
         players = game.PLAYERS[0] if body.players is None else body.players
         rules = [
             RuleInfo(id=rule.id, chapter=rule.chapter, title=rule.title, paragraphs=_paragraphs(rule.paragraphs))
-            for rule in book(game.NAME, chosen, players)
+            for rule in book(game.NAME, chosen, players, language)
         ]
         return RuleBook(
             game=game.NAME,
             players=players,
-            aim=_paragraphs(aim(game.NAME, chosen, players)),
+            aim=_paragraphs(aim(game.NAME, chosen, players, language)),
             rules=rules,
-            credits=credit(game.NAME),
+            credits=credit(game.NAME, language),
         )
 
 
-def _game_info(game: AnyGame) -> GameInfo:
+def _game_info(game: AnyGame, language: str) -> GameInfo:
+    said = setup_texts(game.NAME, language)
     setups = [
         SetupInfo(
             name=name,
-            title=setup.title,
-            description=setup.sentence,
+            title=said[name].title,
+            description=said[name].sentence,
             players=list(setup.players),
             options=options.to_data(setup.options),
         )
         for name, setup in game.SETUPS.items()
+    ]
+    choices = [
+        OptionInfo(name=name, title=text.title, sentence=text.sentence, names=dict(text.names))
+        for name, text in option_texts(game.NAME, language).items()
     ]
     return GameInfo(
         game=game.NAME,
@@ -157,6 +173,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         players=list(game.PLAYERS),
         colours=list(game.COLOURS),
         schema=options.schema(game.OPTIONS),
+        options=choices,
         setups=setups,
     )
 

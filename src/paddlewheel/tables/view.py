@@ -8,6 +8,7 @@ from paddlewheel.tables import clock
 from paddlewheel.tables.messages import (
     ClockInfo,
     Listed,
+    Moment,
     Proposal,
     Result,
     SeatInfo,
@@ -65,6 +66,16 @@ def situation(table: Table, now: int) -> Situation:
         deadline=table.deadline,
         now=now,
     )
+
+
+def moment(table: Table, at: int) -> Moment:
+    """Return how the race stood when so many actions had been done; now, if there are not so many."""
+    play = table.play
+    state = play.begun.start
+    for action in play.actions[:at]:
+        state, _ = play.game.apply(state, action)
+    turn = seat_name(table, play.game.on_turn(state))
+    return Moment(actions=min(at, len(play.actions)), on_turn=turn, position=play.game.to_data(state))
 
 
 def turns(table: Table) -> Turns:

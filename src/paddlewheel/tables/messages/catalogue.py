@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from paddlewheel.tables.denied import Reason
-from paddlewheel.tables.messages.kinds import Milliseconds, Number, Strict
+from paddlewheel.tables.messages.kinds import Language, Milliseconds, Number, Strict
 from paddlewheel.tables.messages.standing import SeatInfo, Situation, TableInfo
 
 
@@ -27,6 +27,14 @@ class TableView(msgspec.Struct, kw_only=True):
 
     info: TableInfo
     situation: Situation
+
+
+class Moment(msgspec.Struct, kw_only=True):
+    """How a race stood when so many actions had been done."""
+
+    actions: int
+    on_turn: str | None
+    position: dict[str, Any]
 
 
 class Listed(msgspec.Struct, kw_only=True):
@@ -58,6 +66,15 @@ class SetupInfo(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
 
 
+class OptionInfo(msgspec.Struct, kw_only=True):
+    """An option in words: its name, what it means, and what the names are called that may be chosen."""
+
+    name: str
+    title: str
+    sentence: str
+    names: dict[str, str]
+
+
 class GameInfo(msgspec.Struct, kw_only=True):
     """A game: how many can play it, what may be chosen, what it is about."""
 
@@ -69,6 +86,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     colours: list[str]
     schema: dict[str, Any]
     """What may be chosen, as a JSON schema."""
+    options: list[OptionInfo]
     setups: list[SetupInfo]
 
 
@@ -125,3 +143,4 @@ class WhichRules(Strict):
     players: Number | None = None
     setup: Annotated[str, Meta(max_length=32)] | None = None
     options: dict[str, Any] = msgspec.field(default_factory=dict)
+    language: Language = "en"
