@@ -16,7 +16,6 @@ from paddlewheel.cli.arguments import choices_data
 from paddlewheel.games import GAMES, options
 from paddlewheel.games.game import AnyGame, BadData, Setup, shortened
 from paddlewheel.rulebook import Rule
-from paddlewheel.rulebook.languages import known_language
 
 WIDEST: Final = 92
 UNBROKEN: Final = {0xA0: "\ue000", 0x202F: "\ue001"}
@@ -27,7 +26,7 @@ BACK: Final = {ord(sign): chr(space) for space, sign in UNBROKEN.items()}
 def language_of(wanted: str | None) -> str:
     """Return the language that was asked for, else that of the environment if there is a book in it, else English."""
     if wanted is not None:
-        return known_language(wanted.lower())
+        return rulebook.known_language(wanted.lower())
     set_there = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     spoken = re.split("[_.@]", next(filter(None, set_there), "").lower())[0]
     return spoken if spoken in rulebook.LANGUAGES else rulebook.LANGUAGES[0]
