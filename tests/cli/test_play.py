@@ -15,8 +15,8 @@ import pytest
 from rich.console import Console
 
 from paddlewheel.cli.play import race
-from paddlewheel.cli.showing import COLOURS, paragraph, ranges, runs, seat_styles, telling
-from paddlewheel.games import mississippi
+from paddlewheel.cli.showing import COLOURS, joined, paragraph, ranges, runs, seat_styles, telling
+from paddlewheel.games import mississippi, queen
 from paddlewheel.games.game import AnyGame, BadData, Refusal
 from paddlewheel.games.mississippi.state import Options, State, Steam
 from paddlewheel.games.record import final, parse_record
@@ -72,7 +72,7 @@ def play(
 def test_the_first_screen_says_how_to_begin() -> None:
     _, keyboard = play(crew=("person", "greedy", "random"))
     shown = keyboard.screen.getvalue()
-    order = ("You command Red.", "? shows", "GOAL", "casting off", "Red, your orders? (+3 … or ?)")
+    order = ("You command Red.", "? shows", "GOAL", "casting off", "Red, your orders? (+1…+20 or ?)")
     places = [shown.index(text) for text in order]
     assert places == sorted(places)
     assert "Green (greedy) and Black (random) sail by computer." in keyboard.shown
@@ -237,7 +237,7 @@ def test_the_offer_to_save_takes_no_for_an_answer(tmp_path: Path, monkeypatch: p
 
     def steaming(keyboard: Keyboard, question: str) -> str:
         if not question.strip().startswith("Save"):
-            return str(re.findall(r"[(]([^ ,]+)", question)[0])
+            return str(re.findall(r"[(]([^ ,…]+)", question)[0])
         keyboard.questions.append(question)
         return ("yes", "no")[len(keyboard.questions) - 1]
 
@@ -295,6 +295,81 @@ def test_each_seat_has_a_colour_of_its_own() -> None:
 def test_events_are_one_paragraph() -> None:
     screen = io.StringIO()
     state = mississippi.parse_position("mississippi first=red round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17")
-    _, events = mississippi.apply(state, Steam(1, 1))
-    Console(file=screen, width=200).print(paragraph(mississippi, state, telling(mississippi, state, events)))
+    words = [mississippi.tell(state, event) for event in mississippi.apply(state, Steam(1, 1))[1]]
+    Console(file=screen, width=200).print(paragraph(mississippi, state, telling(mississippi, state, words)))
     assert screen.getvalue().startswith("  Red turns 60° to the left, the 4 ahead. Red burns 1 log")
+
+
+# --- Mississippi Queen on screens of several sizes ------------------------------------------------------------------------
+
+
+def sail(
+    *lines: str,
+    setup: str = "passengers",
+    crew: Sequence[str] = ("person", "greedy", "greedy"),
+    size: tuple[int, int] = (80, 24),
+) -> Keyboard:
+    """Sail Mississippi Queen on a screen of a size, on what is typed."""
+    keyboard = Keyboard(lines)
+    console = Console(file=keyboard.screen, width=size[0], height=size[1])
+    race(queen, queen.SETUPS[setup].options, crew, None, random.Random(7), console, keyboard.ask)
+    return keyboard
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+@pytest.mark.parametrize("setup", ["passengers", "school", "black-rose", "two-each"])
+def test_river_news_and_prompt_are_on_one_screen(setup: str, size: tuple[int, int]) -> None:
+    """Q1: from the first line of the river, which comes after the line of the question before, to the prompt."""
+    crew = ("person", "greedy") if setup == "two-each" else ("person", "greedy", "greedy")
+    shown = sail(*["N", "hint"] * 4, setup=setup, crew=crew, size=size).screen.getvalue()
+    screens = re.split(r"(?m)^.*your orders.*> .*\n", shown)[1:]
+    boards = [screen for screen in screens if re.search(r"(?m)^.*\[ ?R", screen)]
+    assert boards
+    for board in boards:
+        lines = board.splitlines()
+        assert max(map(len, lines)) <= size[0]
+        steamer = next(nth for nth, line in enumerate(lines) if re.search(r"\[ ?R\d?[↑↗↘↓↙↖]", line))
+        assert len(lines) - steamer < size[1]
+
+
+def test_marks_and_cells_explain_the_board() -> None:
+    """Q14: what is told in words can be found on the board once cells has been typed, until it is typed again."""
+    keyboard = sail("N", "marks", "cells", "board", "cells", "quit")
+    parts = re.split(r"(?m)^.*your orders.*> .*\n", keyboard.screen.getvalue())
+    assert "a cell of water" in parts[2]
+    assert "~" not in parts[3]
+    assert "~" not in parts[4]
+    assert "~" in parts[5]
+
+
+def test_marks_explain_the_course_too() -> None:
+    """M1, M2: whose numbers are all on the board anyway."""
+    _, keyboard = play(*ROUND_ONE, "marks", "cells", "quit")
+    assert "with its numbers at their sides" in keyboard.shown
+    assert "The board shows all the numbers there are." in keyboard.shown
+
+
+def test_the_prompt_names_the_range_of_what_is_possible() -> None:
+    """Q9: all six speeds, not the third of them."""
+    keyboard = sail("N", "quit")
+    assert keyboard.questions[1] == "Red, your orders? (1…6 or ?) >"
+
+
+def test_plain_sentences_of_one_steamer_are_drawn_together() -> None:
+    sentences = [
+        "Red keeps speed 2.",
+        "Red steams to (0,1).",
+        "Red steams to (0,0).",
+        "",
+        "Red turns NE for 1 coal.",
+        "Red rolls the die: left.",
+        "The river goes on left with red-1.",
+        "The Black Rose turns N.",
+        "The Black Rose steams to (1,1).",
+        "Red turns 60° to the left, the 4 ahead.",
+        "Red burns 1 log.",
+    ]
+    assert joined(sentences) == (
+        "Red keeps speed 2, steams to (0,1), (0,0), turns NE for 1 coal. Red rolls the die: left. The river goes on left"
+        " with red-1. The Black Rose turns N, steams to (1,1). Red turns 60° to the left, the 4 ahead. Red burns 1 log."
+    )

@@ -112,7 +112,7 @@ def test_a_reason_has_its_rule_and_its_numbers() -> None:
     }
     reason = talk.ask("why", end={"cell": [0, -1], "speed": 1})["reason"]
     assert reason["rule"] == "Q14"
-    assert reason["message"].startswith("green lies at (0, -1) and cannot be pushed away with 1 point")
+    assert reason["message"].startswith("green lies at (0,-1) and cannot be pushed away with 1 point")
 
 
 # --- what makes no sense --------------------------------------------------------------------------------------------------

@@ -378,7 +378,7 @@ def test_a_push_takes_six_headings_to_go_on() -> None:
     rows = dict(divide(queen, state, 2))
     pushes = {name: ways for name, ways in rows.items() if name.startswith("push=")}
     assert pushes == {"push=0,-4": 6, "push=-1,-3": 6, "push=-1,-2": 6}, (
-        "yellow lies on (1, -3), the rest is land or red's own"
+        "yellow lies on (1,-3), the rest is land or red's own"
     )
 
 

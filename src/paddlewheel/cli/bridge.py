@@ -16,14 +16,19 @@ from rich.text import Text
 from paddlewheel.captains.captain import Captain
 from paddlewheel.captains.race import roll
 from paddlewheel.cli.arguments import PERSON
-from paddlewheel.cli.showing import examples, listed, paragraph, runs, seat_styles, show_board, telling
-from paddlewheel.games.game import CHANCE, AnyGame, BadInput, Refusal, Seat
+from paddlewheel.cli.showing import listed, paragraph, ranges, runs, seat_styles, show_board, telling
+from paddlewheel.games.game import CHANCE, AnyGame, BadInput, Page, Refusal, Seat
 from paddlewheel.games.record import FIRST_LINE, Record, Step, format_record
 
-AROUND_BOARD: Final = 4
-"""The lines that a screen needs besides board and news: blank ones, and the prompt."""
+PROMPT: Final = 2
+"""The lines of the prompt, with the blank one before it."""
 INTRODUCTION: Final = 3
-"""The lines on how to play."""
+"""The lines on how to play, with the blank one after them."""
+LEAST_BOARD: Final = 12
+"""The board is never drawn in fewer lines than this, however long the news are."""
+
+MOST_NAMED: Final = 4
+"""How many kinds of orders the prompt names."""
 
 NO: Final = ("", "n", "no", "q", "quit", "exit")
 YES: Final = ("y", "yes", "?", "help", "save")
@@ -55,6 +60,8 @@ class Bridge:
     """How many of the steps people have been told of."""
     introduced: bool = False
     """Whether people have been told how to play."""
+    coordinates: bool = False
+    """Whether every cell of the board shows its coordinates."""
 
     @property
     def state(self) -> Any:
@@ -169,8 +176,8 @@ class Bridge:
     def introduce(self) -> None:
         """Say how to play, once, to somebody who is about to see the board for the first time."""
         if not self.introduced and None in self.captains:
-            self.say("\nType your orders at the prompt, which names some. ? shows all you can type,")
-            self.say("try ORDER tells what an order would do, hint asks your mate, quit leaves.")
+            self.say("Type your orders at the prompt, which names some. ? shows all you can type, marks")
+            self.say("what the marks mean, try ORDER what an order would do; hint asks your mate.\n")
         self.introduced = True
 
     def roles(self) -> list[str]:
@@ -182,23 +189,33 @@ class Bridge:
 
     def prompt(self, seat: Seat) -> str:
         """Return the question for a decision, with examples."""
-        some = examples(runs(self.legal_texts())[:3])
+        found = runs(self.legal_texts())
+        some = [ranges([run]) for run in found[:MOST_NAMED]] + (["…"] if len(found) > MOST_NAMED else [])
         turn = self.game.on_turn(self.state)
         whose = "" if turn in (None, seat) else f" in {self.name(turn)}'s turn"
-        return f"\n{self.game.addressed(self.state)}, your orders{whose}? ({', '.join(some)} … or ?) > "
+        return f"\n{self.game.addressed(self.state)}, your orders{whose}? ({', '.join(some)} or ?) > "
 
     def present(self) -> None:
         """Show the board with the news: below it as much as the screen holds, the newest in any case; above it the rest."""
         news = self.news()
-        height = len(self.game.draw(self.state)) + AROUND_BOARD + (0 if self.introduced else INTRODUCTION)
+        page = self.page(self.lines(news[-1:]))
+        room = self.console.height - self.around() - len(self.game.draw(self.state, page))
         below = 1
-        while below < len(news) and height + self.lines(news[-below - 1 :]) <= self.console.height:
+        while below < len(news) and self.lines(news[-below - 1 :]) <= room:
             below += 1
         self.tell(news[:-below])
         self.introduce()
-        self.console.print()
-        show_board(self.console, self.game, self.state)
+        show_board(self.console, self.game, self.state, page)
         self.tell(news[-below:])
+
+    def page(self, news: int = 0) -> Page:
+        """Return the room for the board on this screen, if so many lines of news stand below it."""
+        lines = self.console.height - self.around() - news
+        return Page(self.console.width, max(lines, LEAST_BOARD), self.coordinates)
+
+    def around(self) -> int:
+        """Return how many lines of the screen are taken by what stands around board and news."""
+        return PROMPT + (0 if self.introduced or None not in self.captains else INTRODUCTION)
 
     def news(self) -> list[Padding]:
         """Return what has not been told yet, a paragraph for each turn."""
@@ -207,12 +224,12 @@ class Bridge:
 
     def story(self, steps: Iterable[Step]) -> Text:
         """Return in words what steps did, or would do."""
-        return Text(" ").join(telling(self.game, step.before, step.events) for step in steps)
+        return telling(
+            self.game, self.start, [self.game.tell(step.before, event) for step in steps for event in step.events]
+        )
 
     def tell(self, news: Sequence[Padding]) -> None:
         """Print news; now everything is told."""
-        if news:
-            self.console.print()
         for turn in news:
             self.console.print(turn)
         self.told = len(self.steps)

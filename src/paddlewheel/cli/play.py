@@ -70,10 +70,7 @@ def _help(bridge: Bridge, _: str) -> bool:
     bridge.say(f"\n{bridge.game.HOW_TO}")
     bridge.say(f"Orders: {ranges(found[:8])}{' … (legal lists all)' if len(found) > 8 else ''}. For example:")
     _show_previews(bridge, examples(found[:MOST_EXAMPLES]), in_full=False)
-    table = Table.grid(padding=(0, 3))
-    for usage, meaning in HELP:
-        table.add_row(Text(usage, "bold"), meaning)
-    bridge.console.print(Padding(table, (0, 2)))
+    _show_pairs(bridge, HELP)
     return False
 
 
@@ -130,8 +127,24 @@ def _rules(bridge: Bridge, _: str) -> bool:
 
 def _board(bridge: Bridge, _: str) -> bool:
     """Draw the board again."""
-    show_board(bridge.console, bridge.game, bridge.state)
+    show_board(bridge.console, bridge.game, bridge.state, bridge.page())
     return False
+
+
+def _marks(bridge: Bridge, _: str) -> bool:
+    """Say what the marks on the board mean."""
+    _show_pairs(bridge, bridge.game.marks(bridge.state, bridge.page()))
+    return False
+
+
+def _cells(bridge: Bridge, _: str) -> bool:
+    """Draw the board with the coordinates of every cell, or from now on without."""
+    before = bridge.game.draw(bridge.state, bridge.page())
+    bridge.coordinates = not bridge.coordinates
+    if bridge.game.draw(bridge.state, bridge.page()) == before:
+        bridge.say("The board shows all the numbers there are.")
+        return False
+    return _board(bridge, "")
 
 
 def _undo(bridge: Bridge, _: str) -> bool:
@@ -164,6 +177,14 @@ def _quit(_: Bridge, __: str) -> bool:
     raise Leave
 
 
+def _show_pairs(bridge: Bridge, pairs: Sequence[tuple[str, str]]) -> None:
+    """Print what can be typed or seen, each with what it means."""
+    table = Table.grid(padding=(0, 3))
+    for one, meaning in pairs:
+        table.add_row(Text(one, "bold"), Text(meaning))
+    bridge.console.print(Padding(table, (0, 2)))
+
+
 def _show_previews(bridge: Bridge, texts: Sequence[str], in_full: bool = True) -> None:
     """Print orders with what they would do, each in full or in one line."""
     table = Table.grid(padding=(0, 2))
@@ -180,12 +201,11 @@ HELP: Final = (
     ("rules", "what the game is about, and how it is won"),
     ("try ORDER", "what an order would do, without doing it"),
     ("turns TEXT", "the same for all orders that begin with TEXT"),
-    ("legal", "all orders that are possible now"),
-    ("hint", "what your mate would do"),
-    ("board", "draw the board again"),
-    ("undo", "take your last decision back, if chance has not spoken since"),
-    ("save FILE", "write the record of the race so far"),
-    ("quit", "leave the race"),
+    ("legal, hint", "all orders that are possible now; what your mate would do"),
+    ("board, cells", "draw the board again; with the name of every cell, or no more"),
+    ("marks", "what the marks on the board mean"),
+    ("undo", "take your last decision back, unless chance spoke since"),
+    ("save FILE, quit", "write the record of the race so far; leave the race"),
 )
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -197,6 +217,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "hint": _hint,
     "rules": _rules,
     "board": _board,
+    "marks": _marks,
+    "cells": _cells,
     "undo": _undo,
     "save": _save,
 }

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from paddlewheel.cli.printing import Screen, print_json
 from paddlewheel.cli.showing import show_board
-from paddlewheel.games.game import CHANCE, BadData, BadText, outcome_data
+from paddlewheel.games.game import CHANCE, PAGE, BadData, BadText, Page, outcome_data
 from paddlewheel.games.record import Record, Step, parse_record, replay
 
 
@@ -69,7 +69,8 @@ def _show(console: Console, record: Record, steps: list[Step]) -> None:
         for event in step.events:
             console.print(f"      {game.tell(step.before, event)}", markup=False, highlight=False)
     console.print()
-    show_board(console, game, steps[-1].after if steps else record.start)
+    page = Page(console.width, max(console.height, PAGE.lines))
+    show_board(console, game, steps[-1].after if steps else record.start, page)
 
 
 def _actor(record: Record, step: Step) -> str:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from paddlewheel.games.game import AnyGame
+from paddlewheel.games.game import AnyGame, Page
 
 COLOURS: Final = {
     "red": "bold #ffffff on #b3261e",
@@ -25,13 +25,15 @@ COLOURS: Final = {
 }
 """Ink and ground together, so that they can be read whatever the terminal's own ground is."""
 
+SUBJECT: Final = re.compile(r"(The Black Rose|[A-Z][a-z0-9-]*) (?=[a-z])")
+PLAIN: Final = re.compile(r"(?:[^,:;]|,(?! ))*[.]")
 NUMBERED: Final = re.compile(r"(.*?)(\d{1,9})")
 
 
-def show_board(console: Console, game: AnyGame, state: Any) -> None:
+def show_board(console: Console, game: AnyGame, state: Any, page: Page) -> None:
     """Print the board as the game draws it, every steamer in its seat's colour."""
     styles = seat_styles(game.seats(state))
-    for line in game.draw(state):
+    for line in game.draw(state, page):
         pieces = ((span.text, "" if span.seat is None else styles[span.seat]) for span in line)
         console.print(Text.assemble(*pieces, no_wrap=True, overflow="crop"))
 
@@ -43,11 +45,32 @@ def paragraph(game: AnyGame, state: Any, text: Text) -> Padding:
     return Padding(text, (0, 2))
 
 
-def telling(game: AnyGame, state: Any, events: Sequence[Any]) -> Text:
-    """Return events in words, the seats' names in bold."""
-    text = Text(" ".join(words for event in events if (words := game.tell(state, event))))
+def telling(game: AnyGame, state: Any, sentences: Sequence[str]) -> Text:
+    """Return what happened as one text, the seats' names in bold."""
+    text = Text(joined(sentences))
     text.highlight_regex(rf"(?i)(?<![\w-])(?:{'|'.join(game.seats(state))})(?![\w-])", "bold")
     return text
+
+
+def joined(sentences: Sequence[str]) -> str:
+    """Return sentences as one text, plain ones of one steamer drawn together: Red keeps speed 2, steams to (0,1), (0,0)."""
+    texts: list[str] = []
+    latest = ""
+    for sentence in filter(None, sentences):
+        subject = SUBJECT.match(sentence)
+        plain = PLAIN.fullmatch(sentence) and PLAIN.fullmatch(latest)
+        if subject is not None and plain and latest.startswith(subject[0]):
+            texts[-1] = f"{texts[-1][:-1]}, {_less(sentence[subject.end() :], latest)}"
+        else:
+            texts.append(sentence)
+        latest = sentence
+    return " ".join(texts)
+
+
+def _less(deed: str, latest: str) -> str:
+    """Return the words of a deed, without those that the sentence before ends with all the same: to (0,1), (0,0)."""
+    verb, _, rest = deed.rpartition(" ")
+    return rest if verb and latest.rpartition(" ")[0].endswith(f" {verb}") else deed
 
 
 def seat_styles(names: Sequence[str]) -> tuple[str, ...]:

@@ -92,6 +92,17 @@ class Span:
     seat: Seat | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The room for a board drawn as text: so many columns and lines, and whether every cell shows its coordinates."""
+
+    width: int = 80
+    lines: int = 40
+    coordinates: bool = False
+
+
+PAGE: Final = Page()
+
 Options = TypeVar("Options")
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -218,8 +229,11 @@ class Game(Protocol[Options, State, Action]):
     def from_data(self, data: Mapping[str, Any]) -> State:
         """Return the state that plain data means, filling in what a minimal position leaves out; raise BadInput."""
 
-    def draw(self, state: State) -> list[list[Span]]:
-        """Return the board drawn as text, line by line."""
+    def draw(self, state: State, page: Page = PAGE) -> list[list[Span]]:
+        """Return the board drawn as text, line by line, or as much of it as the page has room for."""
+
+    def marks(self, state: State, page: Page = PAGE) -> list[tuple[str, str]]:
+        """Return the marks that occur on this drawing of the board, each with what it means."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

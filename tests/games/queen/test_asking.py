@@ -218,8 +218,8 @@ def test_the_coal_for_a_move_that_stops_at_the_landing_is_the_least() -> None:
 @pytest.mark.parametrize(
     ("start", "wish", "rule", "sentence"),
     [
-        (CROWDED, Wish((2, -3)), "Q10", "(2, -3) is land"),
-        (CROWDED, Wish((9, 9)), "Q10", "(9, 9) is not on the tiles that lie on the table"),
+        (CROWDED, Wish((2, -3)), "Q10", "(2,-3) is land"),
+        (CROWDED, Wish((9, 9)), "Q10", "(9,9) is not on the tiles that lie on the table"),
         (CROWDED, Wish((0, 0), speed=4), "Q12", "from speed 1 to 4 needs 2 coal, has 1"),
     ],
 )

@@ -11,13 +11,14 @@ from typing import Final
 import pytest
 
 from paddlewheel import hexes
-from paddlewheel.games.game import Seat
+from paddlewheel.games.game import PAGE, Page, Seat
 from paddlewheel.games.letters import letters
 from paddlewheel.games.queen.actions import Ahead, Done, Draw, Push, Speed
 from paddlewheel.games.queen.arrival import arrive, wreck
-from paddlewheel.games.queen.chart import MOST_LINES, draw
+from paddlewheel.games.queen.chart import draw, river_drawn
 from paddlewheel.games.queen.growth import join_landing, lay
 from paddlewheel.games.queen.legality import actor, legal
+from paddlewheel.games.queen.marks import marks, patterns
 from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.river import Laid, free_turns, jetties, placed, spots
 from paddlewheel.games.queen.rules import rules
@@ -25,6 +26,7 @@ from paddlewheel.games.queen.setup import setup
 from paddlewheel.games.queen.state import BOARD, DIE, FACE, LANDING, NEXT, SAIL, SPEED, TILE, State, Steamer, Task, Voyage
 from paddlewheel.games.queen.tiles import LEFT, RIGHT, RIVER, START_CELLS, STRAIGHT, TILES, TURNS
 from paddlewheel.games.queen.turn import apply
+from paddlewheel.games.queen.view import view_of
 from paddlewheel.hexes import NE, NW, SE, SW, Cell, N, S
 
 COLOURS: Final = ("red", "green", "blue", "yellow", "white")
@@ -113,8 +115,8 @@ def some_of(players: int, school: bool, seed: int) -> list[tuple[State, Picture]
 class Picture:
     """A drawing taken apart: the river, the notes on what is out of view, the legend; and where steamers are drawn."""
 
-    def __init__(self, state: State) -> None:
-        self.state, self.lines = state, draw(state)
+    def __init__(self, state: State, page: Page = PAGE) -> None:
+        self.state, self.lines = state, draw(state, page)
         self.texts = ["".join(span.text for span in line) for line in self.lines]
         end = len(self.texts) - len(state.seats) - 3
         self.river = [text for text in self.texts[:end] if "out of view" not in text]
@@ -164,7 +166,8 @@ class Picture:
     @property
     def hidden(self) -> set[int]:
         """The tiles that the notes name as out of view, if only in part."""
-        ends = [[int(number) for number in re.findall(r"\d+", note)] for note in self.notes]
+        notes = [words for note in self.notes for words in re.split(";| and ", note)]
+        ends = [[int(number) for number in re.findall(r"\d+", note)] for note in notes]
         return {number for numbers in ends for number in range(numbers[0], numbers[-1] + 1)}
 
     def __contains__(self, text: str) -> bool:
@@ -264,7 +267,7 @@ def test_every_steamer_is_drawn_with_its_heading_or_named_as_out_of_view(race: t
 def test_it_fits_into_eighty_columns_and_a_screen(race: tuple[int, bool, int]) -> None:
     for state, picture in some_of(*race):
         assert max(map(len, picture.texts)) <= 80
-        assert len(picture.river) <= MOST_LINES + 2
+        assert len(picture.texts) <= PAGE.lines
         assert len(picture.legend) == len(state.seats) + 2
 
 
@@ -422,7 +425,7 @@ def test_a_long_river_is_drawn_around_whoever_decides(seed: int, decides: Seat) 
     assert decides in picture.steamers
     assert not picture.hidden & {tiles[decides], min(tiles[decides] + 1, 11)}
     assert max(map(len, picture.texts)) <= 80
-    assert len(picture.river) <= MOST_LINES + 2
+    assert len(picture.texts) <= PAGE.lines
     assert all(picture.river)
     named = re.findall(r" ([RGBYW])\b", " ".join(note.partition("with")[2] for note in picture.notes))
     assert sorted([*named, *("RGBYW"[seat] for seat in picture.steamers)]) == sorted("RGBYW")
@@ -431,10 +434,91 @@ def test_a_long_river_is_drawn_around_whoever_decides(seed: int, decides: Seat) 
 def test_a_note_says_what_lies_out_of_view_and_in_which_direction() -> None:
     """Q2: the arrow points where the river leaves the view."""
     afloat = [Steamer((0, r), N) for r in (1, -18, -46)]
-    assert Picture(position(STRAIGHT_ON, afloat, decides=0)).notes == ["↑ out of view: tiles 3 to 11 with  G   B"]
-    assert Picture(position(STRAIGHT_ON, afloat, decides=2)).notes == ["↓ out of view: tiles 0 to 8 with  R   G"]
-    assert [note[0] for note in Picture(position(STRAIGHT_ON, afloat, decides=1)).notes] == ["↓", "↑"]
+    assert Picture(position(STRAIGHT_ON, afloat, decides=0)).notes == [
+        "out of view: ↑ part of tile 3 and tiles 4 to 11 with G  B"
+    ]
+    assert Picture(position(STRAIGHT_ON, afloat, decides=2)).notes == [
+        "out of view: ↓ tiles 0 to 7 and part of tile 8 with R  G"
+    ]
+    both = Picture(position(STRAIGHT_ON, afloat, decides=1)).notes
+    assert both == [
+        "out of view: ↓ tiles 0 to 2 and part of tile 3 with R",
+        "out of view: ↑ part of tile 7 and tiles 8 to 11 with B",
+    ]
+    wide = Picture(position(STRAIGHT_ON, afloat, decides=1), Page(120)).notes
+    assert wide == ["; ".join([f"{both[0]} ", both[1].removeprefix("out of view: ")])]
     assert Picture(SMALL).notes == []
+
+
+SCREENS: Final = [Page(80, 18), Page(80, 16), Page(100, 30), Page(200, 55)]
+
+
+@pytest.mark.parametrize("page", SCREENS, ids=str)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_page_of_any_size_shows_whoever_decides_and_what_lies_ahead(seed: int, page: Page) -> None:
+    """Q10: also where a page has no room for a whole tile, the cells beside the steamer are in view, if they are laid."""
+    tiles = (0, 1, 4, 8, 11)
+    for decides in range(len(tiles)):
+        state = twelve_tiles(seed, tiles, decides)
+        lines = ["".join(span.text for span in line) for line in draw(state, page)]
+        assert len(lines) <= page.lines
+        assert max(map(len, lines)) <= page.width
+        assert sum(f"[ {'RGBYW'[decides]}" in line for line in lines) == 1
+        view = view_of(state, (page.width - 1) // 7, page.lines - 8)
+        assert all(view.shows(cell) for cell in hexes.neighbours(lying(state, decides)))
+
+
+def test_a_large_page_shows_more_of_the_river() -> None:
+    """Q1: as wide as the page is, not eighty columns."""
+    state = twelve_tiles(3, (0, 1, 4, 8, 11), 2)
+    sizes = [len(" ".join(river_drawn(state, page)).split()) for page in (Page(80, 18), PAGE, Page(120, 40), Page(200, 60))]
+    assert sizes == sorted(set(sizes))
+    assert max(len(line) for line in river_drawn(state, Page(200, 60))) > 80
+
+
+def test_on_a_small_page_the_legend_is_short_and_says_the_same() -> None:
+    """Q9, Q12, Q19: speed, coal, passengers; steamers side by side, in the order of play."""
+    drawn = ["".join(span.text for span in line).rstrip() for line in draw(SMALL._replace(order=(2, 0, 1)), Page(80, 20))]
+    assert drawn[-3:] == [
+        "   B  blue: speed 1, coal 0, 0 aboard   [R] red: speed 3, coal 5, 1 aboard",
+        "   G  green: speed 2, coal 6, 0 aboard",
+        "  Round 3 of 60, pile 9. Red sets the speed.",
+    ]
+
+
+def test_every_cell_of_water_shows_its_coordinates_if_one_likes() -> None:
+    """Q14: so that what is told in words can be found; a steamer's cell has them in its lower line."""
+    drawn = " ".join(river_drawn(SMALL, Page(80, 40, coordinates=True)))
+    assert all(re.search(rf"(?<![-\d]){q},{r}(?!\d)", drawn) for q, r in SMALL.river.cells)
+    assert "~" not in drawn
+
+
+def test_the_marks_that_occur_are_explained_and_no_others() -> None:
+    """Q1, Q2, Q7, Q15, Q18, B2: each with what it means, as it looks on this drawing."""
+    shown = dict(marks(SMALL))
+    assert {"[ R↗ ]", "B↙", "~", "1 ↗ 2", "dock 1", "/\\", "="} <= set(shown)
+    assert any(mark.startswith("▒▒") for mark in shown)
+    assert not {"≈≈", "jetty", "LANDING"} & set(shown)
+    under_way = (Task(SAIL, 0), Task(NEXT, 0))
+    wake = SMALL._replace(agenda=under_way, voyage=Voyage(1, stood=((0, 1), (0, 0), (1, -1))))
+    assert "≈≈" in dict(marks(wake))
+    home = position([("red-2", STRAIGHT)], abreast(3), landing=RIGHT)
+    assert "speed 1 with two passengers" in dict(marks(home))["jetty"]
+    school = home._replace(rules=rules(Options(school=True), 3))
+    assert "whoever comes there" in dict(marks(school))["jetty"]
+    assert "a start cell (Q8)" in dict(marks(setup(Options(draw_first=True), COLOURS))).values()
+    assert "a start cell (Q8)" not in shown.values()
+
+
+def test_every_mark_of_the_river_is_explained() -> None:
+    """Q1: whatever is drawn in a race, once what is explained is taken away, nothing but banks is left."""
+    for race in RACES[::4]:
+        for state, _ in some_of(*race)[::5]:
+            left = "\n".join(river_drawn(state))
+            for pattern, _ in patterns(state):
+                left = re.sub(pattern, " ", left)
+            left = re.sub("|".join(sorted({one.roof for tile in TILES.values() if (one := tile.station)})), " ", left)
+            assert not set(left) - set("/\\_ \n▒·"), left
 
 
 def test_what_lies_ahead_goes_before_what_lies_astern() -> None:

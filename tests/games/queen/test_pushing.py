@@ -157,7 +157,7 @@ def test_nobody_is_pushed_onto_an_occupied_cell() -> None:
     state, _ = sail(start, "2")
     assert spaces(state) == AROUND - {(1, -1), (-1, 1)}
     no = refused(state, "push=1,-1")
-    assert (no.rule, no.sentence) == ("Q15", "(1, -1) is occupied")
+    assert (no.rule, no.sentence) == ("Q15", "(1,-1) is occupied")
 
 
 def test_nobody_is_pushed_to_where_the_pusher_started() -> None:
@@ -166,7 +166,7 @@ def test_nobody_is_pushed_to_where_the_pusher_started() -> None:
     state, _ = sail(start, "4 a r r")
     assert spaces(state) == {(0, -1), (1, -1), (1, 0), (-1, 0)}
     no = refused(state, "push=0,1")
-    assert (no.rule, no.sentence) == ("Q15", "the pusher stood on (0, 1) in this turn")
+    assert (no.rule, no.sentence) == ("Q15", "the pusher stood on (0,1) in this turn")
 
 
 def test_nobody_is_pushed_to_where_the_pusher_stood_on_the_way() -> None:
@@ -174,8 +174,8 @@ def test_nobody_is_pushed_to_where_the_pusher_stood_on_the_way() -> None:
     start = "queen tiles=start,red-1,red-2 to_move=red | red=1,0:S:s4:c6 green=0,0 yellow=2,0"
     state, _ = sail(start, "4 a r r a r")
     assert spaces(state) == {(0, -1), (1, -1), (-1, 1), (-1, 0)}
-    assert refused(state, "push=1,0").sentence == "the pusher stood on (1, 0) in this turn"
-    assert refused(state, "push=0,1").sentence == "the pusher stood on (0, 1) in this turn"
+    assert refused(state, "push=1,0").sentence == "the pusher stood on (1,0) in this turn"
+    assert refused(state, "push=0,1").sentence == "the pusher stood on (0,1) in this turn"
 
 
 def test_a_cell_stood_on_in_an_earlier_turn_is_as_good_as_any() -> None:
@@ -233,8 +233,8 @@ def test_a_space_taken_by_the_first_push_is_not_free_for_the_second() -> None:
     """Q15: green was pushed to (1, -1), which lies beside yellow too."""
     state, _ = sail(ROW.format(speed=4), "4 push=1,-1 N")
     assert spaces(state) == {(1, -2), (-1, -1), (-1, 0)}
-    assert refused(state, "push=1,-1").sentence == "(1, -1) is occupied"
-    assert refused(state, "push=0,0").sentence == "the pusher stood on (0, 0) in this turn"
+    assert refused(state, "push=1,-1").sentence == "(1,-1) is occupied"
+    assert refused(state, "push=0,0").sentence == "the pusher stood on (0,0) in this turn"
 
 
 SHUT_IN = "queen tiles=start,wild-1,red-1 first_tile=1 to_move=red | red=-1,-3:{heading}:s3:c6 green=-1,-2 {more}"

@@ -85,10 +85,10 @@ CORNER = "queen tiles=start,wild-1,red-1 first_tile=1 to_move=red | red=-2,-1:NE
         (BEHIND.replace("s3", "s2"), "1", "a", "Q14", "green lies ahead: pushing needs 2 points, 1 is left"),
         (BEHIND.replace("s3", "s2"), "1", "push=0,-1", "Q14", "green lies ahead: pushing needs 2 points, 1 is left"),
         (BEHIND.replace("0,1:N", "0,1:NW"), "2", "push=-1,0", "Q14", "there is no steamer ahead to be pushed"),
-        (BEHIND, "2", "push=1,0", "Q15", "(1, 0) is occupied"),
-        (BEHIND, "2", "push=0,1", "Q15", "the pusher stood on (0, 1) in this turn"),
-        (BEHIND, "2", "push=0,-2", "Q15", "(0, -2) is no water beside that steamer"),
-        (BEHIND, "2", "push=0,0", "Q15", "(0, 0) is no water beside that steamer"),
+        (BEHIND, "2", "push=1,0", "Q15", "(1,0) is occupied"),
+        (BEHIND, "2", "push=0,1", "Q15", "the pusher stood on (0,1) in this turn"),
+        (BEHIND, "2", "push=0,-2", "Q15", "(0,-2) is no water beside that steamer"),
+        (BEHIND, "2", "push=0,0", "Q15", "(0,0) is no water beside that steamer"),
         (BEHIND, "4 push=0,-1 N", "a", "Q15", "green was pushed there in this turn and is not pushed a second time"),
         (
             BEHIND,
@@ -108,7 +108,7 @@ CORNER = "queen tiles=start,wild-1,red-1 first_tile=1 to_move=red | red=-2,-1:NE
             "2",
             "push=1,-1",
             "Q23",
-            "(1, -1) lies straight astern of that steamer, and this table does not push astern",
+            "(1,-1) lies straight astern of that steamer, and this table does not push astern",
         ),
     ],
 )
@@ -234,19 +234,19 @@ WIDE = "queen tiles=start,red-1,red-2 to_move=red | red=0,0:N:s1:c{coal} green=-
 @pytest.mark.parametrize(
     ("coal", "wish", "rule", "reason"),
     [
-        (0, {"cell": [-1, -4]}, "Q10", "(-1, -4) is land"),
-        (0, {"cell": [3, 0]}, "Q10", "(3, 0) is not on the tiles that lie on the table"),
-        (0, {"cell": [0, -12]}, "Q10", "(0, -12) is not on the tiles that lie on the table"),
+        (0, {"cell": [-1, -4]}, "Q10", "(-1,-4) is land"),
+        (0, {"cell": [3, 0]}, "Q10", "(3,0) is not on the tiles that lie on the table"),
+        (0, {"cell": [0, -12]}, "Q10", "(0,-12) is not on the tiles that lie on the table"),
         (0, {"cell": [0, -3], "speed": 3}, "Q12", "from speed 1 to 3 needs 1 coal, has 0"),
         (3, {"cell": [0, -6], "speed": 6}, "Q12", "from speed 1 to 6 needs 4 coal, has 3"),
-        (0, {"cell": [0, -3]}, "Q12", "to end at (0, -3) needs 1 coal, has 0"),
-        (0, {"cell": [0, -1], "heading": "SE"}, "Q12", "to end at (0, -1) heading SE needs 1 coal, has 0"),
-        (1, {"cell": [0, -1], "heading": "S"}, "Q12", "to end at (0, -1) heading S needs 2 coal, has 1"),
-        (1, {"cell": [0, 1]}, "Q12", "to end at (0, 1) needs 2 coal, has 1"),
-        (1, {"cell": [0, -4], "heading": "NE"}, "Q12", "to end at (0, -4) heading NE needs 2 coal, has 1"),
-        (6, {"cell": [0, -3], "speed": 2}, "Q10", "(0, -3) takes 3 or 4 or 5 or 6 points, and exactly 2 are to be used up"),
-        (6, {"cell": [0, -6], "speed": 5}, "Q10", "(0, -6) takes 6 points, and exactly 5 are to be used up"),
-        (6, {"cell": [1, -9], "speed": 6}, "Q10", "no way leads to (1, -9) with 6 points"),
+        (0, {"cell": [0, -3]}, "Q12", "to end at (0,-3) needs 1 coal, has 0"),
+        (0, {"cell": [0, -1], "heading": "SE"}, "Q12", "to end at (0,-1) heading SE needs 1 coal, has 0"),
+        (1, {"cell": [0, -1], "heading": "S"}, "Q12", "to end at (0,-1) heading S needs 2 coal, has 1"),
+        (1, {"cell": [0, 1]}, "Q12", "to end at (0,1) needs 2 coal, has 1"),
+        (1, {"cell": [0, -4], "heading": "NE"}, "Q12", "to end at (0,-4) heading NE needs 2 coal, has 1"),
+        (6, {"cell": [0, -3], "speed": 2}, "Q10", "(0,-3) takes 3 or 4 or 5 or 6 points, and exactly 2 are to be used up"),
+        (6, {"cell": [0, -6], "speed": 5}, "Q10", "(0,-6) takes 6 points, and exactly 5 are to be used up"),
+        (6, {"cell": [1, -9], "speed": 6}, "Q10", "no way leads to (1,-9) with 6 points"),
     ],
 )
 def test_why_a_turn_cannot_end_as_wished(coal: int, wish: dict[str, object], rule: str, reason: str) -> None:
@@ -261,7 +261,7 @@ def test_why_a_turn_cannot_end_where_another_lies() -> None:
     no = queen.why_not(position(WIDE.format(coal=6)), {"cell": [1, -1], "speed": 1})
     assert no is not None
     assert no.rule == "Q14"
-    assert no.sentence.startswith("yellow lies at (1, -1) and cannot be pushed away with 1 point")
+    assert no.sentence.startswith("yellow lies at (1,-1) and cannot be pushed away with 1 point")
     assert "with 2 or 3 or 4 or 5 or 6" in no.sentence
     assert queen.why_not(position(WIDE.format(coal=6)), {"cell": [1, -1], "speed": 2}) is None
 

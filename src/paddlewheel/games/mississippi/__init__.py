@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.game import CHANCE
-from paddlewheel.games.mississippi.chart import draw
+from paddlewheel.games.mississippi.chart import draw, marks
 from paddlewheel.games.mississippi.data import event_data, from_data, to_data, turn_data
 from paddlewheel.games.mississippi.ending import outcome
 from paddlewheel.games.mississippi.legality import actor, begins_turn, legal, on_turn, refusal, weights, why_not
@@ -51,6 +51,7 @@ __all__ = [
     "format_position",
     "from_data",
     "legal",
+    "marks",
     "on_turn",
     "options",
     "outcome",

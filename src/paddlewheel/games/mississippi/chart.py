@@ -13,11 +13,12 @@ a steamer needs only its numbers; rows that nobody is near are left out, however
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import groupby
 from typing import Final, TypeAlias
 
-from paddlewheel.games.game import Seat, Span
+from paddlewheel.games.game import PAGE, Page, Seat, Span
 from paddlewheel.games.letters import letters
 from paddlewheel.games.mississippi.course import (
     EAST,
@@ -42,13 +43,36 @@ CELL: Final = 8
 HALF: Final = CELL // 2
 INDENT: Final = " " * 7
 
+MARKS: Final = (
+    (
+        r"[<>|]\d  \S  \d[<>|]",
+        "a steamer by the letter of its name, with its numbers at their sides; the point is ahead (M2)",
+    ),
+    (r"(?<= )\d+(?= )", "the number of a field"),
+    (r"START|GOAL", "where the course begins or ends (M1)"),
+    (r"~ ~ ~", "rows that nobody is near, left out"),
+    (r"(?m)^ *[><](?= )| [><]$", "where a row begins, and which way it runs"),
+    (r"\^", "where a row ends: the course goes on above"),
+)
+"""What is drawn, as patterns, and what it means."""
+
 Line: TypeAlias = dict[int, tuple[str, Seat | None]]
 """A line being drawn: for each column that is not blank a character, and whose steamer it belongs to."""
 
 
-def draw(state: State) -> list[list[Span]]:
-    """Return the course drawn as text, line by line, the goal above and the start below; then the legend."""
+def draw(state: State, _page: Page = PAGE) -> list[list[Span]]:
+    """Return the course drawn as text, line by line, the goal above and the start below; then the legend.
+
+    It is as wide as the course is, and leaves out what nobody is near; every field that is free shows its number anyway.
+    """
     return [*_course(state), [], *_legend(state)]
+
+
+def marks(state: State, _page: Page = PAGE) -> list[tuple[str, str]]:
+    """Return the marks that occur on the drawing of the course, each with what it means."""
+    drawn = "\n".join("".join(span.text for span in line) for line in _course(state))
+    found = [(re.search(pattern, drawn), meaning) for pattern, meaning in MARKS]
+    return [(match[0].strip(), meaning) for match, meaning in found if match is not None]
 
 
 # --- the course -----------------------------------------------------------------------------------------------------------

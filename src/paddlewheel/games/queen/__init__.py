@@ -10,6 +10,7 @@ from paddlewheel.games.queen.chart import draw
 from paddlewheel.games.queen.data import event_data, to_data, turn_data
 from paddlewheel.games.queen.legality import actor, begins_turn, legal, on_turn, refusal, turns, weights
 from paddlewheel.games.queen.legend import addressed
+from paddlewheel.games.queen.marks import marks
 from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.position import format_position, position_data
 from paddlewheel.games.queen.reading import from_data
@@ -48,6 +49,7 @@ __all__ = [
     "format_position",
     "from_data",
     "legal",
+    "marks",
     "on_turn",
     "options",
     "outcome",

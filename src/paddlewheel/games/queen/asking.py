@@ -143,7 +143,7 @@ def _cell(found: Any) -> Cell:
 
 
 def _name(cell: Cell) -> str:
-    return f"({cell[0]}, {cell[1]})"
+    return f"({cell[0]},{cell[1]})"
 
 
 def _points(count: int) -> str:

@@ -20,31 +20,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
-from math import atan2, pi
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from paddlewheel import hexes
-from paddlewheel.games.game import Seat, Span
-from paddlewheel.games.queen.growth import pile_size
-from paddlewheel.games.queen.legend import INDENT, decider, in_order, label, legend, signs, whose
-from paddlewheel.games.queen.order import ranking
-from paddlewheel.games.queen.river import free_turns, nose, placed, spots
-from paddlewheel.games.queen.state import NOBODY, TILE, State
-from paddlewheel.games.queen.tiles import SHAPE, SHIPYARD, START_CELLS, TILES, TURNS
+from paddlewheel.games.game import PAGE, Page, Seat, Span
+from paddlewheel.games.queen.legend import brief, decider, legend, signs, whose
+from paddlewheel.games.queen.river import nose, placed, spots
+from paddlewheel.games.queen.state import State
+from paddlewheel.games.queen.tiles import SHIPYARD, START_CELLS, TILES
+from paddlewheel.games.queen.view import ARROWS, View, cells_of, line_of, numbers, out_of_view, to_come, view_of
 from paddlewheel.games.queen.water import NOWHERE
 from paddlewheel.hexes import Cell, Direction
 
-WIDTH: Final = 80
+NARROW: Final = 80
+"""A river that takes less is drawn in the middle of so many columns."""
 CELL: Final = 7
 """How many columns lie between a cell and the next one, the border between them included."""
 INSIDE: Final = CELL - 1
 """Room for most coordinates: -3,-12."""
-MOST_ACROSS: Final = (WIDTH - 1) // CELL
-MOST_LINES: Final = 28
-"""How much of the river is drawn at most: so many cells side by side, so many lines."""
+LEAST_ACROSS: Final = 5
+LEAST_LINES: Final = 8
+"""How much of the river is drawn in any case, however small the page: so many cells side by side, so many lines."""
+BORDER: Final = 1
+"""The line that the bank above the uppermost cell may take."""
+ROOMY: Final = 28
+"""On a page of so many lines the legend is given in full."""
 
-ARROWS: Final = "↑↗↘↓↙↖"
-COMPASS: Final = "→↘↓↙←↖↑↗"
 WATER, WAKE, LAND, ROOF, PIER, JOINT = "~", "≈≈", "▒", "/\\", "=", "·"
 BANK: Final = "_\\/_\\/"
 """What the six sides of a cell are drawn with where the river ends, clockwise from N."""
@@ -55,69 +56,40 @@ Sheet: TypeAlias = dict[tuple[int, int], tuple[str, Seat | None]]
 """A drawing: for each line and column that is not blank a character, and whose steamer it belongs to."""
 
 
-def draw(state: State) -> list[list[Span]]:
+def draw(state: State, page: Page = PAGE) -> list[list[Span]]:
     """Return the river drawn as text, line by line, or as much as fits around whoever decides; then the legend."""
-    view = _view(state)
-    return [*_river(state, view), *_out_of_view(state, view), [], *legend(state)]
+    view = _view(state, page)
+    return [*_river(state, view, page), *out_of_view(state, view, page.width), *_below(state, page)]
 
 
-# --- what part of the river is drawn --------------------------------------------------------------------------------------
+def river_drawn(state: State, page: Page = PAGE) -> list[str]:
+    """Return the river alone as it is drawn, without colours."""
+    return ["".join(span.text for span in line) for line in _river(state, _view(state, page), page)]
 
 
-class View(NamedTuple):
-    """A part of the plane: from which column of cells to which, and from which line to which."""
-
-    left: int
-    right: int
-    top: int
-    bottom: int
-
-    def shows(self, cell: Cell) -> bool:
-        """Tell whether both lines of a cell are drawn."""
-        return self.left <= cell[0] <= self.right and self.top <= _line(cell) < self.bottom
-
-    def stretched(self, other: View) -> View:
-        """Return the view enlarged towards another one as far as there is room."""
-        left = min(self.left, max(other.left, self.right - MOST_ACROSS + 1))
-        right = max(self.right, min(other.right, left + MOST_ACROSS - 1))
-        top = min(self.top, max(other.top, self.bottom - MOST_LINES + 1))
-        bottom = max(self.bottom, min(other.bottom, top + MOST_LINES - 1))
-        return View(left, right, top, bottom)
+def _below(state: State, page: Page) -> list[list[Span]]:
+    return [[], *legend(state)] if page.lines >= ROOMY else brief(state, page.width)
 
 
-def _view(state: State) -> View:
-    """Return what is drawn: the tile of whoever decides, the next one, then others until one does not fit any more."""
-    here = _tile_in_focus(state)
-    view = _around(state, here)
-    for number in sorted(_numbers(state), key=lambda number: (abs(2 * (number - here) - 1), -number)):
-        nearer = number + (number < here) - (number > here)
-        if not _hidden(state, view, nearer):
-            view = view.stretched(_around(state, number))
-    return view
-
-
-def _tile_in_focus(state: State) -> int:
-    """Return the tile of whoever decides, at other times of the leader; without a steamer the frontmost."""
-    water = state.river
-    seats = [decider(state), *(rank.steamer for rank in ranking(state))]
-    cells = [state.steamers[seat].cell for seat in seats if seat != NOBODY]
-    return next((water.tile_of[water.index[cell]] for cell in cells if cell is not None), water.frontmost)
-
-
-def _around(state: State, number: int) -> View:
-    """Return the smallest view of a tile, and of what is to come beyond it if it is the frontmost."""
-    cells = [*_cells_of(state, number), *(_to_come(state) if number == len(state.tiles) - 1 else ())]
-    columns, lines = [cell[0] for cell in cells], [_line(cell) for cell in cells]
-    return View(min(columns), max(columns), min(lines), max(lines) + 1)
+def _view(state: State, page: Page) -> View:
+    """Return what part of the river is drawn, so that there is room for telling what is not."""
+    across, lines = (page.width - 1) // CELL, page.lines - len(_below(state, page)) - BORDER
+    told = 0
+    while True:
+        view = view_of(state, max(across, LEAST_ACROSS), max(lines - told, LEAST_LINES))
+        needed = len(out_of_view(state, view, page.width))
+        if needed <= told:
+            return view
+        told = needed
 
 
 # --- the river ------------------------------------------------------------------------------------------------------------
 
 
-def _river(state: State, view: View) -> list[list[Span]]:
+def _river(state: State, view: View, page: Page) -> list[list[Span]]:
     """Return the lines of the river that the view shows."""
     sheet: Sheet = {}
-    laid = {cell: number for number in _numbers(state) for cell in _cells_of(state, number)}
+    laid = {cell: number for number in numbers(state) for cell in cells_of(state, number)}
     land = laid.keys() - state.river.index.keys()
     land |= {SHIPYARD} & laid.keys() if state.river.yard != NOWHERE else set()
     for cell in filter(view.shows, laid):
@@ -125,24 +97,14 @@ def _river(state: State, view: View) -> list[list[Span]]:
     for cell in filter(view.shows, land):
         _put_land(sheet, land, cell)
     _put_houses(sheet, state, view)
-    for cell in filter(view.shows, marks := _marks(state)):
+    lying = [one.cell for one in state.steamers if one.cell is not None and page.coordinates]
+    for cell in filter(view.shows, marks := {cell: _name(cell) for cell in lying} | _marks(state)):
         _put_text(sheet, cell, 1, marks[cell])
-    for cell in filter(view.shows, texts := _to_come(state) | _water(state)):
+    for cell in filter(view.shows, texts := to_come(state) | _water(state, page.coordinates)):
         if cell not in land:
             _put_text(sheet, cell, 0, texts[cell])
     _put_steamers(sheet, state, view)
     return _lines(sheet)
-
-
-def _numbers(state: State) -> range:
-    """Return the numbers of the tiles on the table."""
-    return range(state.first_tile, len(state.tiles))
-
-
-def _cells_of(state: State, number: int) -> list[Cell]:
-    """Q1, Q3: the cells of a tile that are laid."""
-    spot, left_out = spots(state.tiles)[number], state.tiles[number].left_out
-    return [cell for cell in (placed(spot, local) for local in SHAPE) if cell not in left_out]
 
 
 def _put_outline(sheet: Sheet, laid: dict[Cell, int], cell: Cell) -> None:
@@ -164,7 +126,7 @@ def _put_land(sheet: Sheet, land: set[Cell], cell: Cell) -> None:
 
 def _put_houses(sheet: Sheet, state: State, view: View) -> None:
     """Q18: draw the stations' houses with the colour of the roof, and the pier where it leads sideways to the dock."""
-    for number in _numbers(state):
+    for number in numbers(state):
         spot, station = spots(state.tiles)[number], TILES[state.tiles[number].id].station
         if station is not None and view.shows(house := placed(spot, station.house)):
             _put_text(sheet, house, 0, ROOF)
@@ -186,14 +148,19 @@ def _put_steamers(sheet: Sheet, state: State, view: View) -> None:
 # --- what is written into the cells ---------------------------------------------------------------------------------------
 
 
-def _water(state: State) -> dict[Cell, str]:
-    """Return what is written on the water: coordinates beside the others (Q14), the wake of whoever is under way (Q15)."""
+def _water(state: State, everywhere: bool) -> dict[Cell, str]:
+    """Return what is written on the water: coordinates everywhere, or only beside the others (Q14), and the wake (Q15)."""
     others = [steamer.cell for seat, steamer in enumerate(state.steamers) if seat != decider(state)]
     beside = {cell for other in others if other is not None for cell in hexes.neighbours(other)}
     wake = () if state.voyage is None else state.voyage.stood
     return {
-        cell: WAKE if cell in wake else f"{cell[0]},{cell[1]}" if cell in beside else WATER for cell in state.river.cells
+        cell: _name(cell) if everywhere else WAKE if cell in wake else _name(cell) if cell in beside else WATER
+        for cell in state.river.cells
     }
+
+
+def _name(cell: Cell) -> str:
+    return f"{cell[0]},{cell[1]}"
 
 
 def _marks(state: State) -> dict[Cell, str]:
@@ -211,7 +178,7 @@ def _elements(state: State) -> dict[Cell, str]:
 def _noses(state: State) -> dict[Cell, str]:
     """Q2: where each tile leads on, and to which one."""
     marks = {}
-    for number in _numbers(state)[:-1]:
+    for number in numbers(state)[:-1]:
         way, gap = nose(state.tiles, state.landing, number), " " if number < 9 else ""
         cell = hexes.step(spots(state.tiles)[number].centre, way, 2)
         marks[cell] = f"{number}{gap}{ARROWS[way]}{gap}{number + 1}"
@@ -230,39 +197,18 @@ def _jetties(state: State) -> dict[Cell, str]:
     return {cell: f"jetty{docks.get(cell, '')[-1:]}" for cell, jetty in jetties if jetty}
 
 
-def _to_come(state: State) -> dict[Cell, str]:
-    """Q2, Q5: what lies beyond the noses of the frontmost tile: the landing, or what nobody knows yet."""
-    centre, flow = spots(state.tiles)[-1]
-    ways = [hexes.turned(flow, turn) for turn in _turns_to_come(state)]
-    return {hexes.step(centre, way, 3): f"{ARROWS[way]} ?" if state.landing is None else "LANDING" for way in ways}
-
-
-def _turns_to_come(state: State) -> tuple[int, ...]:
-    """Q3: which ways the river may turn next; one if the die has fallen."""
-    if state.landing is not None:
-        return (state.landing,)
-    if state.agenda and state.agenda[0].what == TILE:
-        return (state.agenda[0].turn,)
-    return free_turns(state.tiles, state.first_tile) if pile_size(state) else TURNS
-
-
 # --- the sheet ------------------------------------------------------------------------------------------------------------
-
-
-def _line(cell: Cell) -> int:
-    """Return the upper one of a cell's two lines."""
-    return 2 * cell[1] + cell[0]
 
 
 def _side(cell: Cell, side: Direction) -> tuple[int, int]:
     """Return line and column where a side of a cell begins."""
     down, right = SIDES[side]
-    return _line(cell) + down, CELL * cell[0] + right
+    return line_of(cell) + down, CELL * cell[0] + right
 
 
 def _put_text(sheet: Sheet, cell: Cell, lower: int, text: str, seat: Seat | None = None) -> None:
     """Put a text into the middle of a cell's upper or lower line; a long one goes over a border, rather over none."""
-    line, column = _line(cell) + lower, CELL * cell[0] + 1 + (INSIDE - len(text)) // 2
+    line, column = line_of(cell) + lower, CELL * cell[0] + 1 + (INSIDE - len(text)) // 2
     if len(text) > INSIDE and (line, column) in sheet:
         column += 1
     _put(sheet, line, column, text, seat)
@@ -276,7 +222,7 @@ def _put(sheet: Sheet, line: int, column: int, text: str, seat: Seat | None = No
 def _lines(sheet: Sheet) -> list[list[Span]]:
     """Return a drawing as lines, in the middle of the page."""
     lines, columns = [line for line, _ in sheet], [column for _, column in sheet]
-    margin = (WIDTH - (max(columns) - min(columns) + 1)) // 2
+    margin = max(NARROW - (max(columns) - min(columns) + 1), 0) // 2
     width = range(min(columns) - margin, max(columns) + 1)
     return [_spans(sheet, line, width) for line in range(min(lines), max(lines) + 1)]
 
@@ -287,42 +233,3 @@ def _spans(sheet: Sheet, line: int, columns: Iterable[int]) -> list[Span]:
     while cells and cells[-1] == (" ", None):
         cells.pop()
     return [Span("".join(text for text, _ in piece), seat) for seat, piece in groupby(cells, key=lambda cell: cell[1])]
-
-
-# --- what lies out of view ------------------------------------------------------------------------------------------------
-
-
-def _out_of_view(state: State, view: View) -> list[list[Span]]:
-    """Return a line for each stretch of the river that is not drawn: in which direction, which tiles, and who is there."""
-    hidden = [number for number in _numbers(state) if _hidden(state, view, number)]
-    stretches = groupby(hidden, key=lambda number: number - hidden.index(number))
-    return [_stretch(state, view, list(numbers)) for _, numbers in stretches]
-
-
-def _stretch(state: State, view: View, numbers: list[int]) -> list[Span]:
-    """Return the line for a stretch of tiles; the arrow points where the river leaves the view."""
-    nearest = min(numbers, key=lambda number: abs(number - _tile_in_focus(state)))
-    arrow = _arrow_to(view, _hidden(state, view, nearest))
-    cells = {cell for number in numbers for cell in _hidden(state, view, number)}
-    seats = [seat for seat in in_order(state) if state.steamers[seat].cell in cells]
-    labels = [span for seat in seats for span in (Span(" "), label(state, seat))]
-    return [Span(f"{INDENT}{arrow} out of view: {_tiles(numbers, len(cells))}{' with' if seats else ''}"), *labels]
-
-
-def _hidden(state: State, view: View, number: int) -> list[Cell]:
-    """Return the cells of a tile that the view does not show."""
-    return [cell for cell in _cells_of(state, number) if not view.shows(cell)]
-
-
-def _tiles(numbers: list[int], cells: int) -> str:
-    """Return tiles in words, of which so many cells are out of view."""
-    if len(numbers) > 1:
-        return f"tiles {numbers[0]} to {numbers[-1]}"
-    return f"{'part of ' if cells < len(SHAPE) else ''}tile {numbers[0]}"
-
-
-def _arrow_to(view: View, cells: list[Cell]) -> str:
-    """Return the arrow from the middle of the view to the middle of some cells."""
-    right = 2 * sum(cell[0] for cell in cells) / len(cells) - (view.left + view.right)
-    down = sum(_line(cell) for cell in cells) / len(cells) - (view.top + view.bottom) / 2
-    return COMPASS[round(atan2(down, right) / pi * 4) % 8]

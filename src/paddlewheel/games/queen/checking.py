@@ -373,4 +373,4 @@ def check_set_up(state: State, what: str, captain: Ship) -> State:
 
 
 def _at(cell: Cell) -> str:
-    return f"({cell[0]}, {cell[1]})"
+    return f"({cell[0]},{cell[1]})"

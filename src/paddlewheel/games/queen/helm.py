@@ -313,4 +313,4 @@ def _are(count: int) -> str:
 
 
 def _cell(cell: Cell) -> str:
-    return f"({cell[0]}, {cell[1]})"
+    return f"({cell[0]},{cell[1]})"

@@ -55,6 +55,22 @@ def legend(state: State) -> list[list[Span]]:
     return [[Span(f"{INDENT}{_time(state)}")], *lines, *waters, [Span(f"{INDENT}{_decision(state)}")]]
 
 
+def brief(state: State, width: int) -> list[list[Span]]:
+    """Return the legend in few lines, for a small screen: steamers side by side, then round, pile and next decision."""
+    entries = [[label(state, ship), Span(f" {_in_short(state, ship)}")] for ship in in_order(state)]
+    longest = max(sum(len(span.text) for span in entry) for entry in entries)
+    abreast = max((width - 2) // (longest + 2), 1)
+    lines = []
+    for nth in range(0, len(entries), abreast):
+        row = [
+            [*entry[:1], Span(entry[1].text.ljust(longest - len(entry[0].text)))] for entry in entries[nth : nth + abreast]
+        ]
+        lines.append([span for entry in row for span in (Span("  "), *entry)])
+    time, decision = f"  {_when(state)}, pile {pile_size(state)}.", _decision(state)
+    together = len(time) + 1 + len(decision) <= width
+    return lines + ([[Span(f"{time} {decision}")]] if together else [[Span(time)], [Span(f"  {decision}")]])
+
+
 def _waters(state: State) -> str:
     """B2–B7: what the marks on the water mean."""
     there = dict.fromkeys(state.river.elements.values())
@@ -74,6 +90,11 @@ def label(state: State, ship: Ship) -> Span:
     return Span(text.ljust(max(map(len, every)) + 2), whose(state, ship))
 
 
+def sign(state: State, ship: Ship) -> Span:
+    """Return a steamer's sign in its player's colour, as sentences have it."""
+    return Span(f" {signs(state)[ship]} ", whose(state, ship))
+
+
 def signs(state: State) -> tuple[str, ...]:
     """Return the signs of the steamers: the letter of the seat, numbered where each has two, and a star for the Rose."""
     own = letters(state.seats)
@@ -87,6 +108,12 @@ def whose(state: State, ship: Ship) -> Seat | None:
     return None if ship == state.rules.rose else owner(state, ship)
 
 
+def _in_short(state: State, ship: Ship) -> str:
+    """Return what the short legend says of a steamer."""
+    name, *facts = _entry(state, ship)
+    return f"{name}: {', '.join(fact for fact in facts[:3] if fact).replace('sailed by', 'captain')}"
+
+
 def _entry(state: State, seat: Ship) -> tuple[str, ...]:
     """Return what the legend says of a steamer."""
     name, steamer, water = state.names[seat], state.steamers[seat], state.river
@@ -94,10 +121,11 @@ def _entry(state: State, seat: Ship) -> tuple[str, ...]:
         return name, _whereabouts(state, seat)
     tile = f"tile {water.tile_of[water.index[steamer.cell]]}"
     if seat == state.rules.rose:
-        helm = f"sailed by {letters(state.seats)[captain_of(state, seat)]}"
-        return name, f"speed {steamer.speed}", "coal ∞", helm, tile, _reason(state, seat)
-    aboard = () if state.options.school else (f"{steamer.passengers} aboard",)
-    return name, f"speed {steamer.speed}", f"coal {steamer.coal}", *aboard, tile, _reason(state, seat)
+        aboard: tuple[str, ...] = (f"sailed by {letters(state.seats)[captain_of(state, seat)]}" if state.agenda else "",)
+    else:
+        aboard = () if state.options.school else (f"{steamer.passengers} aboard",)
+    coal = "∞" if seat == state.rules.rose else steamer.coal
+    return name, f"speed {steamer.speed}", f"coal {coal}", *aboard, tile, _reason(state, seat)
 
 
 def _whereabouts(state: State, seat: Ship) -> str:
@@ -124,11 +152,16 @@ def _reason(state: State, seat: Ship) -> str:
 
 def _time(state: State) -> str:
     """Return the round (Q23) and what is left of the pile (Q4)."""
+    in_order = " in this order" if state.round and state.agenda else ""
+    return f"{_when(state)}{in_order}, {_count(pile_size(state), 'tile')} left in the pile:"
+
+
+def _when(state: State) -> str:
+    """Q23: return which round it is."""
     limit = state.options.round_limit
     rounds = f"round {min(state.round, limit)} of {limit}"
-    afloat = f"{rounds.capitalize()} in this order" if state.round else "Before the first round"
-    when = afloat if state.agenda else f"After {rounds}"
-    return f"{when}, {_count(pile_size(state), 'tile')} left in the pile:"
+    afloat = rounds.capitalize() if state.round else "Before the first round"
+    return afloat if state.agenda else f"After {rounds}"
 
 
 def _decision(state: State) -> str:

@@ -116,4 +116,4 @@ def _verb(count: int, verb: str) -> str:
 
 
 def _at(cell: Cell) -> str:
-    return f"({cell[0]}, {cell[1]})"
+    return f"({cell[0]},{cell[1]})"
