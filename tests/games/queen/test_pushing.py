@@ -433,7 +433,7 @@ def test_a_table_may_forbid_to_push_straight_astern(heading: str) -> None:
     if astern in AROUND:
         no = refused(state, f"push={astern[0]},{astern[1]}")
         assert no.rule == "Q23"
-        assert f"({astern[0]}, {astern[1]}) lies straight astern" in no.sentence
+        assert f"({astern[0]},{astern[1]}) lies straight astern" in no.sentence
 
 
 def test_if_only_the_cell_astern_is_left_there_is_no_push_at_such_a_table() -> None:
