@@ -106,6 +106,7 @@ class Player:
                     await self._send(self.socket, order)
                     await self.until(lambda me: order["id"] in me.answers, patience)
                 except (OSError, WebSocketException, TimeoutError):
+                    await asyncio.sleep(0.01)
                     continue
                 answer = self.answers[order["id"]]
                 if answer["type"] == "refused" and answer["reason"] == "unavailable":

@@ -3,23 +3,40 @@
 from __future__ import annotations
 
 import http.client
+import multiprocessing
 import os
-import re
-import selectors
 import signal
-import subprocess
-import sys
+import socket
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import msgspec
 
-START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
+NURSERY = multiprocessing.get_context("forkserver")
+NURSERY.set_forkserver_preload(["paddlewheel.cli.serve", "paddlewheel.cli.main", "paddlewheel.server.postgres", "uvloop"])
 WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000"
 """Limits that a test does not meet unless it wants to."""
+
+
+RUN = """
+import os, sys
+from paddlewheel.cli.main import main
+log = os.open({log!r}, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+os.dup2(log, 1), os.dup2(log, 2)
+sys.exit(main({arguments!r}))
+"""
+
+
+def free_port() -> int:
+    """Return a port that nobody listens at."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
 
 
 @dataclass
@@ -37,32 +54,36 @@ class Answer:
 
 @dataclass
 class Server:
-    """A server on a free port of this machine."""
+    """A server in a process of its own, on a port of this machine that stays the same when it is started again.
+
+    It is forked from a process that has loaded everything, so that a test can start one many times.
+    """
 
     database: str
     more: list[str] = field(default_factory=list)
     limits: str = WIDE
     log: Path | None = None
-    port: int = 0
-    process: subprocess.Popen[bytes] | None = None
+    port: int = field(default_factory=free_port)
+    process: BaseProcess | None = None
+
+    @property
+    def arguments(self) -> list[str]:
+        told = ["--port", str(self.port), "--database", self.database, "--limits", self.limits, "--log", "json"]
+        return ["serve", *told, "--processes", "1", *self.more]
 
     def start(self) -> Server:
-        command = [*START, "--port", str(self.port), "--database", self.database, "--limits", self.limits, "--log", "json"]
-        with open(self.log or os.devnull, "ab") as log:  # noqa: PTH123
-            self.process = subprocess.Popen([*command, *self.more], stdout=subprocess.PIPE, stderr=log)
-        line = self._first_line(30)
-        found = re.search(r":(\d+)/", line)
-        assert found, f"the server said {line!r}" + (self.log.read_text() if self.log else "")
-        self.port = int(found[1])
-        return self
-
-    def _first_line(self, seconds: float) -> str:
-        assert self.process is not None
-        assert self.process.stdout is not None
-        with selectors.DefaultSelector() as selector:
-            selector.register(self.process.stdout, selectors.EVENT_READ)
-            assert selector.select(seconds), "the server did not start"
-        return self.process.stdout.readline().decode()
+        self.process = NURSERY.Process(
+            target=exec, args=(RUN.format(arguments=self.arguments, log=str(self.log or os.devnull)), {})
+        )
+        self.process.start()
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            assert self.process.is_alive(), "the server ended" + (self.log.read_text() if self.log else "")
+            with suppress(OSError):
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return self
+            time.sleep(0.01)
+        raise AssertionError("the server did not start")
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -74,19 +95,21 @@ class Server:
 
     def _end(self, how: signal.Signals) -> int:
         assert self.process is not None
-        assert self.process.stdout is not None
-        if self.process.poll() is None:
-            self.process.send_signal(how)
-        code = self.process.wait(20)
-        self.process.stdout.close()
+        assert self.process.pid is not None
+        if self.process.is_alive():
+            os.kill(self.process.pid, how)
+        self.process.join(30)
+        code = self.process.exitcode
+        assert code is not None, "the server did not end"
+        self.process.close()
+        self.process = None
         return code
 
     def __enter__(self) -> Server:
         return self.start()
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        assert self.process is not None
-        if self.process.poll() is None:
+        if self.process is not None:
             self.stop()
 
     # --- requests ---------------------------------------------------------------------------------------------------------

@@ -8,9 +8,11 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from paddlewheel.games.game import BadData
 from paddlewheel.server.app import Settings, application
@@ -31,8 +33,9 @@ def run(settings: Settings, host: str, port: int, open_browser: bool, log: str, 
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
     start_logging(log)
+    app = application(settings)
     config = uvicorn.Config(
-        application(settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
@@ -44,22 +47,27 @@ def run(settings: Settings, host: str, port: int, open_browser: bool, log: str, 
         forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=5,
     )
-    server = _Server(config, address, open_browser)
+    server = _Server(app, config, address, open_browser)
     server.run(sockets=[listening])
-    if not server.started:
-        return 1
-    return 0
+    return 0 if server.started else 1
 
 
 class _Server(uvicorn.Server):
     """Says where it can be reached once it can be."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, app: Starlette, config: uvicorn.Config, address: str, open_browser: bool) -> None:
         super().__init__(config)
+        self._app = app
         self._address, self._open = address, open_browser
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop when told to; a second time at once. Stopping is what was asked for, so it is no failure."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
+        await self._app.state.open()
         await super().startup(sockets)
         if self.started:
             print(f"Paddlewheel is at {self._address}", flush=True)  # noqa: T201

@@ -57,9 +57,14 @@ def application(settings: Settings) -> Starlette:
     api = requests(harbour, gate)
     description, socket_schema = msgspec.json.encode(api.description()), msgspec.json.encode(schema_of_socket())
 
+    async def open_harbour() -> None:
+        if not harbour.open:
+            harbour.store = await open_store(settings.database, harbour.heard)
+            harbour.open = True
+
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        harbour.store = await open_store(settings.database, harbour.heard)
+        await open_harbour()
         sweep = asyncio.create_task(harbour.sweep())
         LOG.info("ready", extra={"version": __version__})
         try:
@@ -102,7 +107,9 @@ def application(settings: Settings) -> Starlette:
         Route("/{path:path}", page),
     ]
     middleware = [Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)]
-    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+    app = Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+    app.state.open = open_harbour  # whoever starts it can do this before, and be told plainly what is wrong
+    return app
 
 
 def schema_of_socket() -> dict[str, Any]:

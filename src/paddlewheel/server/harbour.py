@@ -37,6 +37,7 @@ class Harbour:
 
     def __init__(self, crew: Crew, metrics: Metrics, grace: float = 30.0) -> None:
         self.store: Store
+        self.open = False
         self.crew, self.metrics = crew, metrics
         self.not_before = now() + int(grace * 1000)
         """Nobody runs out of time before: for a while after a start people are still finding their way back."""
@@ -172,7 +173,7 @@ class Harbour:
                     await self._look_at(name)
                 self._said_well()
             except Unavailable as error:
-                self._say_trouble(error)
+                self.say_trouble(error)
             self._put_away_idle()
             await asyncio.sleep(SWEEP)
 
@@ -219,7 +220,8 @@ class Harbour:
             self._timers.pop(name).cancel()
         self.metrics.open_tables.set(len(self.rooms))
 
-    def _say_trouble(self, error: Unavailable) -> None:
+    def say_trouble(self, error: Unavailable) -> None:
+        """Write down that nothing can be kept, the first time."""
         self.metrics.unavailable.inc()
         if not self._trouble:
             LOG.error("nothing can be kept", extra={"why": str(error.__cause__ or error)})

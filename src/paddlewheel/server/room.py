@@ -122,8 +122,10 @@ class Room:
             except Conflict:
                 self._doubt = True
                 return False
-            except BaseException:
+            except BaseException as error:
                 self._doubt = True
+                if isinstance(error, Unavailable):
+                    self._harbour.say_trouble(error)
                 raise
         self._harbour.metrics.entries.labels(by).inc(len(entries))
         self._become(tried, told)

@@ -1,0 +1,111 @@
+"""People who play at many tables at once, never stop, and remember what they were promised."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from random import Random
+from typing import Any
+
+import msgspec
+
+from paddlewheel.games.record import parse_record
+
+from .player import Player
+from .running import Founded, Server
+
+Promise = dict[str, Any]
+
+
+class Crowd:
+    """The people at some tables, two at each and a captain, acting as fast as they are answered."""
+
+    def __init__(self, tables: list[Founded], seed: int, kind: type[Player] = Player) -> None:
+        self.rng = Random(seed)
+        self.tables = tables
+        self.players = [
+            kind(table, [key], name=f"{table.name}-{nth}") for table in tables for nth, key in enumerate(table.keys)
+        ]
+        self.promised: list[tuple[Founded, str, int]] = []
+        """Every order that was acknowledged: its table, its id, and the number it was given."""
+
+    async def during(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Play while something happens, then stop."""
+        tasks = [asyncio.create_task(player.run()) for player in self.players]
+        busy = [asyncio.create_task(self.act(player)) for player in self.players]
+        try:
+            await work
+        finally:
+            for task in (*tasks, *busy):
+                task.cancel()
+            results = await asyncio.gather(*tasks, *busy, return_exceptions=True)
+        for result in results:
+            if isinstance(result, BaseException) and not isinstance(result, asyncio.CancelledError):
+                raise result
+
+    async def act(self, player: Player) -> None:
+        """Act when it is one's turn, talk otherwise."""
+        while True:
+            if player.mine():
+                stands = player.situation
+                action = self.rng.choice(stands["legal"])
+                answer = await player.submit(action)
+            else:
+                await player.until(lambda me: bool(me.you), 120)
+                await asyncio.sleep(0.02)
+                answer = await player.order("say", seat=player.you[0], text="ahoy")
+            if answer["type"] == "done":
+                self.promised.append((player.table, answer["id"], answer["n"]))
+            await asyncio.sleep(0)
+
+    async def settle(self, seconds: float = 60) -> None:
+        """Wait until everybody has everything; nobody acts any more."""
+        tasks = [asyncio.create_task(player.run()) for player in self.players]
+        try:
+            for player in self.players:
+                last = await asyncio.to_thread(self.last_number, player.table)
+                await player.until(lambda me, last=last: len(me.entries) >= last, seconds)  # type: ignore[misc]
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def last_number(self, table: Founded) -> int:
+        """Close a table, so that nothing more happens there, and return the number of its last entry."""
+        answer = table.order("close", table.maker, id="the end")
+        assert answer.status in (200, 409), answer.body
+        return int(table.server.get(f"{table.path}/news", table.watch).data["n"])
+
+    def check(self) -> None:
+        """Every promise was kept, everybody has the same log, and it is a race by the rules."""
+        for table in self.tables:
+            log = table.server.get(f"{table.path}/news", table.watch).data["entries"]
+            assert [entry["n"] for entry in log] == list(range(1, len(log) + 1))
+            for player in self.players:
+                if player.table is table:
+                    assert player.entries == log
+            ids = [entry["id"] for entry in log if entry.get("id")]
+            assert len(ids) == len(set(ids)), "nothing is done twice"
+            self._check_record(table, log)
+        for table, order, n in self.promised:
+            log = next(player.entries for player in self.players if player.table is table)
+            assert log[n - 1]["id"] == order
+
+    def _check_record(self, table: Founded, log: list[dict[str, Any]]) -> None:
+        text = table.server.get(f"{table.path}/record", table.watch).body.decode()
+        record = parse_record(text)
+        assert len(record.actions) == sum(entry["type"] == "moved" for entry in log)
+
+
+def tables(server: Server, count: int) -> list[Founded]:
+    """Found tables of every game, two people and a captain at each."""
+    kinds: list[Callable[[], Founded]] = [
+        lambda: server.found("mississippi", "here", "here", "greedy", options={"rows": 40}),
+        lambda: server.found("queen", "here", "here", "random"),
+        lambda: server.found("queen", "here", "here", "greedy", setup="hazards"),
+    ]
+    return [kinds[nth % len(kinds)]() for nth in range(count)]
+
+
+def size_of(message: object) -> int:
+    return len(msgspec.json.encode(message))

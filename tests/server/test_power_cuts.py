@@ -1,0 +1,39 @@
+"""Nothing is lost: a server that is killed again and again, at any moment, while people play."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from .load import Crowd, tables
+from .running import Server
+
+KILLS = 26
+
+
+def test_everything_acknowledged_survives_being_killed(tmp_path: Path) -> None:
+    """SIGKILL at random moments under load: every acknowledged action is there, no race is corrupted, all agree."""
+    server = Server(str(tmp_path / "tables.db"), log=tmp_path / "log").start()
+    crowd = Crowd(tables(server, 6), seed=6)
+    rng = Random(26)
+    promised: list[int] = []
+
+    async def cut_the_power() -> None:
+        for _ in range(KILLS):
+            await asyncio.sleep(rng.uniform(0.05, 0.5))
+            await asyncio.to_thread(server.kill)
+            promised.append(len(crowd.promised))
+            await asyncio.to_thread(server.start)
+
+    async def everything() -> None:
+        await crowd.during(cut_the_power())
+        await crowd.settle()
+
+    asyncio.run(everything())
+    crowd.check()
+    assert server.stop() == 0
+    assert len(crowd.promised) > 200
+    assert len(set(promised)) > KILLS // 2, "most of the time something was acknowledged between two cuts"
+    assert all(player.connections > KILLS // 2 for player in crowd.players)
+    assert '"level":"error"' not in (tmp_path / "log").read_text()
