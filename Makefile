@@ -19,6 +19,7 @@ play: $(READY) $(PAGE) ## race in the browser: the page is built, the server sta
 page: $(PAGE) ## build the page into the package (needs Node 20 or newer)
 
 test: lint page-test $(PAGE) $(CLUSTER) ## lint, types and every test but the long sweeps
+	@$(BIN)/python tests/server/find_postgres.py
 	$(BIN)/pytest -n auto -m "not long"
 
 test-long: $(READY) $(CLUSTER) ## the long sweeps: more games, more positions, deeper counts

@@ -1,0 +1,203 @@
+"""Several server processes on one PostgreSQL: any serves any table, and captains decide exactly once."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from .cluster import Cluster
+from .load import Crowd, tables
+from .player import Player
+from .running import Founded, Server
+from .test_racing import check_log, together
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    with Cluster() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def pair(cluster: Cluster, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """Two servers on one database."""
+    one, other = (Server(cluster.address, log=tmp_path / f"log{nth}") for nth in range(2))
+    with one, other:
+        yield one, other
+
+
+def at(server: Server, table: Founded) -> Founded:
+    """Return the same table as another server serves it."""
+    return Founded(server, table.created)
+
+
+def test_what_one_process_keeps_the_other_tells(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.found("mississippi", "here", "here", "here", "greedy", setup="short")
+    players = [
+        Player(at(server, table), [key], name=key[:4]) for server, key in zip((one, other, one), table.keys, strict=True)
+    ]
+    watcher = Player(at(other, table), [table.watch])
+    rng = Random(4)
+    before = thoughts(one, other)
+
+    async def race() -> None:
+        await asyncio.gather(*(player.play(lambda me: str(rng.choice(me.situation["legal"]))) for player in players))
+        await watcher.until(Player.over)
+
+    asyncio.run(together([*players, watcher], race()))
+    check_log(table, *players, watcher)
+    runs = sum(entry["by"] == "captain" for entry in watcher.entries if entry["type"] == "moved")
+    assert thoughts(one, other) - before == runs, "a captain was asked once for each turn, by one of the two"
+
+
+def thoughts(*servers: Server) -> int:
+    """Return how often captains have been asked, by all servers together."""
+    lines = [line for server in servers for line in server.get("/metrics").body.decode().splitlines()]
+    return sum(int(float(line.split()[1])) for line in lines if line.startswith("paddlewheel_captain_seconds_count "))
+
+
+def test_a_long_entry_is_carried_too(pair: tuple[Server, Server]) -> None:
+    """What PostgreSQL can notify of is shorter than many an entry; only the number goes that way."""
+    one, other = pair
+    table = one.found("mississippi", "here", "here", "here")
+    watcher = Player(at(other, table), [table.watch])
+
+    async def talk() -> None:
+        await watcher.until(lambda me: bool(me.situation))
+        for nth in range(40):
+            answer = await asyncio.to_thread(table.order, "say", seat="red", text=f"{nth} " + "ß" * 490)
+            assert answer.status == 200
+        await watcher.until(lambda me: sum(entry["type"] == "said" for entry in me.entries) == 40)
+
+    asyncio.run(together([watcher], talk()))
+
+
+def test_tables_of_one_are_listed_by_the_other(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.found("queen", "here", "open", "greedy", public=True)
+    assert table.name in [listed["table"] for listed in other.get("/api/tables").data["tables"]]
+
+
+def test_captains_decide_exactly_once_even_if_their_process_dies(cluster: Cluster, tmp_path: Path) -> None:
+    """The process that runs the captains is killed in the middle of it, again and again; the other goes on."""
+    servers = [Server(cluster.address, log=tmp_path / f"log{nth}").start() for nth in range(2)]
+    table = servers[0].found("queen", "here", "greedy", "greedy", "random", options={"round_limit": 4})
+    person = Player(at(servers[1], table), table.keys)
+    rng = Random(9)
+
+    async def cut(times: int) -> None:
+        for nth in range(times):
+            await asyncio.sleep(rng.uniform(0.2, 0.8))
+            await asyncio.to_thread(servers[nth % 2].kill)
+            await asyncio.sleep(rng.uniform(0.2, 0.5))
+            person.table = at(servers[(nth + 1) % 2], table)
+            await asyncio.to_thread(servers[nth % 2].start)
+
+    async def race() -> None:
+        cutting = asyncio.create_task(cut(4))
+        await person.play(lambda me: str(rng.choice(me.situation["legal"])))
+        await cutting
+
+    asyncio.run(together([person], race()))
+    check_log(at(servers[0], table), person)
+    check_log(at(servers[1], table), person)
+    decided = Counter(entry["actions"] for entry in person.entries if entry["type"] == "moved")
+    assert set(decided.values()) == {1}, "every decision was made once"
+    assert any(entry["by"] == "captain" for entry in person.entries)
+    for server in servers:
+        assert server.stop() == 0
+
+
+def test_power_cuts_of_two_processes_in_turn(cluster: Cluster, tmp_path: Path) -> None:
+    servers = [Server(cluster.address, log=tmp_path / f"log{nth}").start() for nth in range(2)]
+    crowd = Crowd(tables(servers[0], 3), seed=8)
+    for nth, player in enumerate(crowd.players):
+        player.table = at(servers[nth % 2], player.table)
+
+    async def cut() -> None:
+        rng = Random(5)
+        for nth in range(6):
+            await asyncio.sleep(rng.uniform(0.1, 0.6))
+            await asyncio.to_thread(servers[nth % 2].kill)
+            await asyncio.to_thread(servers[nth % 2].start)
+
+    async def everything() -> None:
+        await crowd.during(cut())
+        await crowd.settle()
+
+    asyncio.run(everything())
+    _check(crowd)
+    for server in servers:
+        server.stop()
+
+
+def _check(crowd: Crowd) -> None:
+    """As `check`, for players whose tables are the same ones at another server."""
+    by_name: dict[str, Any] = {table.name: table for table in crowd.tables}
+    for player in crowd.players:
+        player.table = by_name[player.table.name]
+    crowd.promised = [(by_name[table.name], order, n) for table, order, n in crowd.promised]
+    assert len(crowd.promised) > 20
+    crowd.check()
+
+
+def test_postgres_is_gone_and_comes_back(tmp_path: Path) -> None:
+    """No acknowledgement while it is gone; afterwards both processes go on and hear of each other, without a restart."""
+    with Cluster() as cluster:
+        one, other = (Server(cluster.address, log=tmp_path / f"log{nth}").start() for nth in range(2))
+        table = one.found("mississippi", "here", "here", "here")
+        table.decided()
+        assert table.act().status == 200
+        table.decided()
+        cluster.stop()
+        stands = table.situation()
+        order = {"seat": stands["actor"], "action": stands["legal"][0], "seen": stands["n"], "id": "once"}
+        answer = table.order("submit", **order)
+        assert (answer.status, answer.data["reason"]) == (503, "unavailable")
+        assert one.get("/healthz").status == 503
+        cluster.start()
+        for server in (one, other):
+            server.wait_until("/healthz", lambda data: data["ok"])
+        until = time.monotonic() + 20
+        while (answer := table.order("submit", **order)).status != 200:
+            assert time.monotonic() < until, answer.body
+            time.sleep(0.1)
+        watcher = Player(at(other, table), [table.watch])
+
+        async def talk() -> None:
+            await watcher.until(lambda me: bool(me.situation))
+            await asyncio.sleep(1)  # until the ear is open again
+            assert (await asyncio.to_thread(table.order, "say", seat="red", text="back again")).status == 200
+            await watcher.until(lambda me: any(entry["type"] == "said" for entry in me.entries))
+
+        asyncio.run(together([watcher], talk()))
+        assert sum(entry.get("id") == "once" for entry in watcher.entries) == 1
+        for server in (one, other):
+            assert server.stop() == 0
+
+
+def test_the_ear_is_cut_off_and_nothing_is_missed(pair: tuple[Server, Server], cluster: Cluster) -> None:
+    one, other = pair
+    table = one.found("mississippi", "here", "here", "here")
+    watcher = Player(at(other, table), [table.watch])
+    cut: list[int] = []
+    ears = "select count(pg_terminate_backend(pid)) from pg_stat_activity where query ilike 'listen%'"
+
+    async def talk() -> None:
+        await watcher.until(lambda me: bool(me.situation))
+        for nth in range(10):
+            cut.append(int(await asyncio.to_thread(cluster.query, ears)))
+            assert (await asyncio.to_thread(table.order, "say", seat="red", text=f"{nth}")).status == 200
+        await watcher.until(lambda me: sum(entry["type"] == "said" for entry in me.entries) == 10)
+
+    asyncio.run(together([watcher], talk()))
+    assert watcher.connections == 1
+    assert sum(cut) > 1
