@@ -264,6 +264,14 @@ def test_every_field_of_a_turn_of_mississippi_queen_is_listed() -> None:
     assert listed == list(queen.turn_data(state, queen.turns(state)[0]))
 
 
+def test_every_field_of_a_scene_is_listed() -> None:
+    river, tile = tables(section("### The scene of Mississippi Queen"))
+    scene = queen.scene(queen.parse_position(UNDER_WAY))
+    assert (river, tile) == (list(scene), list(scene["tiles"][0]))
+    (course,) = tables(section("### The scene of Mississippi"))
+    assert course == list(mississippi.scene(mississippi.setup(Options(), ("red", "green", "black"))))
+
+
 def test_every_action_of_mississippi_queen_is_listed_as_the_engine_writes_it() -> None:
     (listed,) = tables(section("### Actions of Mississippi Queen"))
     state = queen.parse_position(EXPANSION_UNDER_WAY)

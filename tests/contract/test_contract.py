@@ -91,7 +91,7 @@ def test_a_state_never_changes(variant: Variant) -> None:
     """All states of a game, looked at again after everything that can be asked of them was asked of many."""
     game, played = variant.game, play(variant, 0)
     for state in spread(played, MOST // 2):
-        for asked in (game.legal, game.turns, game.draw, game.to_data, game.outcome, game.format_position):
+        for asked in (game.legal, game.turns, game.draw, game.scene, game.to_data, game.outcome, game.format_position):
             asked(state)
         for action in game.legal(state)[:3]:
             assert game.apply(state, action) == game.apply(state, action)
@@ -213,6 +213,7 @@ def check_round_trips(game: AnyGame, state: Any) -> None:
     assert game.from_data(data) == state
     assert json.loads(json.dumps(data)) == data
     assert game.to_data(game.parse_position(position)) == data
+    assert json.loads(json.dumps(game.scene(state))) == game.scene(state)
 
 
 def check_record(variant: Variant, played: Played) -> None:

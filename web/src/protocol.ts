@@ -184,6 +184,7 @@ export interface Moment {
   actions: number;
   on_turn: string | null;
   position: Record<string, unknown>;
+  scene: Record<string, unknown>;
 }
 
 /** An action was done: by a seat, or by chance. */
@@ -404,6 +405,7 @@ export interface Situation {
   on_turn: string | null;
   addressed: string;
   position: Record<string, unknown>;
+  scene: Record<string, unknown>;
   legal: string[];
   free_back: number | null;
   result: Result | null;

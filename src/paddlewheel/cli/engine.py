@@ -49,6 +49,10 @@ class Show(Request, tag="show"):
     """Give the position as plain data."""
 
 
+class Scene(Request, tag="scene"):
+    """Give what lies on the table as plain data, for drawing it."""
+
+
 class Position(Request, tag="position"):
     """Give the position as one line of text."""
 
@@ -101,9 +105,41 @@ class Quit(Request, tag="quit"):
 
 
 Command: TypeAlias = (
-    New | Load | Set | Show | Position | WholeRecord | Legal | Turns | Apply | Why | Roll | Undo | Choices | Help | Quit
+    New
+    | Load
+    | Set
+    | Show
+    | Scene
+    | Position
+    | WholeRecord
+    | Legal
+    | Turns
+    | Apply
+    | Why
+    | Roll
+    | Undo
+    | Choices
+    | Help
+    | Quit
 )
-REQUESTS: Final = (New, Load, Set, Show, Position, WholeRecord, Legal, Turns, Apply, Why, Roll, Undo, Choices, Help, Quit)
+REQUESTS: Final = (
+    New,
+    Load,
+    Set,
+    Show,
+    Scene,
+    Position,
+    WholeRecord,
+    Legal,
+    Turns,
+    Apply,
+    Why,
+    Roll,
+    Undo,
+    Choices,
+    Help,
+    Quit,
+)
 
 
 class Engine:
@@ -156,6 +192,8 @@ class Engine:
         match request:
             case Show():
                 return {"position": game.to_data(state)}
+            case Scene():
+                return {"scene": game.scene(state)}
             case Position():
                 return {"text": game.format_position(state)}
             case WholeRecord():

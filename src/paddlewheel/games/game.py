@@ -229,6 +229,9 @@ class Game(Protocol[Options, State, Action]):
     def from_data(self, data: Mapping[str, Any]) -> State:
         """Return the state that plain data means, filling in what a minimal position leaves out; raise BadInput."""
 
+    def scene(self, state: State) -> dict[str, Any]:
+        """Return what lies on the table and does not move by itself, as plain data for whoever draws it."""
+
     def draw(self, state: State, page: Page = PAGE) -> list[list[Span]]:
         """Return the board drawn as text, line by line, or as much of it as the page has room for."""
 

@@ -58,6 +58,7 @@ def situation(table: Table, now: int) -> Situation:
         on_turn=seat_name(table, turn),
         addressed=game.addressed(state) if decides else "",
         position=game.to_data(state),
+        scene=game.scene(state),
         legal=[game.format_action(state, action) for action in game.legal(state)] if decides else [],
         free_back=None if turn is None else table.play.free_back(turn),
         result=_result(table),
@@ -75,7 +76,12 @@ def moment(table: Table, at: int) -> Moment:
     for action in play.actions[:at]:
         state, _ = play.game.apply(state, action)
     turn = seat_name(table, play.game.on_turn(state))
-    return Moment(actions=min(at, len(play.actions)), on_turn=turn, position=play.game.to_data(state))
+    return Moment(
+        actions=min(at, len(play.actions)),
+        on_turn=turn,
+        position=play.game.to_data(state),
+        scene=play.game.scene(state),
+    )
 
 
 def turns(table: Table) -> Turns:

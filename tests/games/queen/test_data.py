@@ -274,6 +274,7 @@ def test_a_whole_turn_is_an_object_with_one_way_to_sail_it() -> None:
         "coal": 0,
         "pushes": [],
         "way": ["1", "l", "a", "done"],
+        "prices": [[0, 0], [0, 0], [1, 0], [0, 0]],
     }
     (push,) = [
         turn
@@ -288,4 +289,5 @@ def test_a_whole_turn_is_an_object_with_one_way_to_sail_it() -> None:
         "coal": 0,
         "pushes": [{"steamer": "green", "start": [0, -4], "end": [0, -5]}],
         "way": ["2", "push=0,-5", "done"],
+        "prices": [[0, 0], [2, 0], [0, 0]],
     }

@@ -17,7 +17,7 @@ export interface SceneTile {
   cells: Cell[];
   land: Cell[];
   station: { roof: "red" | "brown"; house: Cell; dock: Cell } | null;
-  elements: { sandbank: Cell[]; driftwood: Cell[]; depot: Cell[] };
+  elements: { sandbank: Cell[]; driftwood: Cell[]; coal_docks: Cell[] };
 }
 
 export interface RiverScene {

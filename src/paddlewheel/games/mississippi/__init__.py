@@ -9,6 +9,7 @@ from paddlewheel.games.mississippi.chart import draw, marks
 from paddlewheel.games.mississippi.data import event_data, from_data, to_data, turn_data
 from paddlewheel.games.mississippi.ending import outcome
 from paddlewheel.games.mississippi.legality import actor, begins_turn, legal, on_turn, refusal, weights, why_not
+from paddlewheel.games.mississippi.scene import scene
 from paddlewheel.games.mississippi.setup import check_options, setup
 from paddlewheel.games.mississippi.setups import SETUPS
 from paddlewheel.games.mississippi.state import Options, State
@@ -58,6 +59,7 @@ __all__ = [
     "parse_action",
     "parse_position",
     "refusal",
+    "scene",
     "seats",
     "setup",
     "tell",

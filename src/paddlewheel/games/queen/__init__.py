@@ -14,6 +14,7 @@ from paddlewheel.games.queen.marks import marks
 from paddlewheel.games.queen.options import Options
 from paddlewheel.games.queen.position import format_position, position_data
 from paddlewheel.games.queen.reading import from_data
+from paddlewheel.games.queen.scene import scene
 from paddlewheel.games.queen.setup import check_options, setup
 from paddlewheel.games.queen.setups import SETUPS
 from paddlewheel.games.queen.state import State
@@ -56,6 +57,7 @@ __all__ = [
     "parse_action",
     "parse_position",
     "refusal",
+    "scene",
     "seats",
     "setup",
     "tell",

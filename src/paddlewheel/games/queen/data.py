@@ -11,6 +11,7 @@ from paddlewheel import hexes
 from paddlewheel.games import options, plain
 from paddlewheel.games.queen.actions import Route
 from paddlewheel.games.queen.events import Began, Event, RoundBegan
+from paddlewheel.games.queen.prices import prices
 from paddlewheel.games.queen.river import Laid
 from paddlewheel.games.queen.state import NOBODY, TILE, Rank, Ship, State, Task, Voyage, owner
 from paddlewheel.games.queen.text import format_action
@@ -80,6 +81,7 @@ def turn_data(state: State, turn: Route) -> dict[str, Any]:
             {"steamer": state.names[push.steamer], "start": list(push.start), "end": list(push.end)} for push in turn.pushes
         ],
         "way": [format_action(state, action) for action in turn.way],
+        "prices": [list(price) for price in prices(state, turn.way)],
     }
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from paddlewheel.games.queen.events import LandingJoined, TileLaid, TileLeft
-from paddlewheel.games.queen.river import Laid, jetties, overlap
-from paddlewheel.games.queen.state import State
-from paddlewheel.games.queen.tiles import TILES
+from paddlewheel.games.queen.river import Laid, free_turns, jetties, overlap
+from paddlewheel.games.queen.state import TILE, State
+from paddlewheel.games.queen.tiles import TILES, TURNS
 
 
 def pile_size(state: State) -> int:
@@ -17,6 +17,15 @@ def unseen(state: State) -> list[str]:
     """Q4: the tiles that may be turned up next; in the school eight of the eleven never are."""
     seen = {laid.id for laid in state.tiles}
     return [name for name in state.rules.river if name not in seen]
+
+
+def turns_to_come(state: State) -> tuple[int, ...]:
+    """Q3: which ways the river may turn next; one if the die has fallen."""
+    if state.landing is not None:
+        return (state.landing,)
+    if state.agenda and state.agenda[0].what == TILE:
+        return (state.agenda[0].turn,)
+    return free_turns(state.tiles, state.first_tile) if pile_size(state) else TURNS
 
 
 def lay(state: State, name: str, turn: int) -> tuple[State, TileLaid]:

@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 
 from paddlewheel import hexes
 from paddlewheel.games.game import Span
-from paddlewheel.games.queen.growth import pile_size
+from paddlewheel.games.queen.growth import turns_to_come
 from paddlewheel.games.queen.legend import INDENT, decider, in_order, sign
 from paddlewheel.games.queen.order import ranking
-from paddlewheel.games.queen.river import free_turns, placed, spots
-from paddlewheel.games.queen.state import NOBODY, TILE, State
-from paddlewheel.games.queen.tiles import SHAPE, TURNS
+from paddlewheel.games.queen.river import placed, spots
+from paddlewheel.games.queen.state import NOBODY, State
+from paddlewheel.games.queen.tiles import SHAPE
 from paddlewheel.hexes import Cell
 
 ARROWS: Final = "↑↗↘↓↙↖"
@@ -70,7 +70,7 @@ def cells_of(state: State, number: int) -> list[Cell]:
 def to_come(state: State) -> dict[Cell, str]:
     """Q2, Q5: what lies beyond the noses of the frontmost tile: the landing, or what nobody knows yet."""
     centre, flow = spots(state.tiles)[-1]
-    ways = [hexes.turned(flow, turn) for turn in _turns_to_come(state)]
+    ways = [hexes.turned(flow, turn) for turn in turns_to_come(state)]
     return {hexes.step(centre, way, 3): f"{ARROWS[way]} ?" if state.landing is None else "LANDING" for way in ways}
 
 
@@ -120,15 +120,6 @@ def _around(cells: list[Cell]) -> View:
 def _around_tile(state: State, number: int) -> View:
     """Return the smallest view of a tile, and of what is to come beyond it if it is the frontmost."""
     return _around([*cells_of(state, number), *(to_come(state) if number == len(state.tiles) - 1 else ())])
-
-
-def _turns_to_come(state: State) -> tuple[int, ...]:
-    """Q3: which ways the river may turn next; one if the die has fallen."""
-    if state.landing is not None:
-        return (state.landing,)
-    if state.agenda and state.agenda[0].what == TILE:
-        return (state.agenda[0].turn,)
-    return free_turns(state.tiles, state.first_tile) if pile_size(state) else TURNS
 
 
 def _stretch(state: State, view: View, tiles: list[int]) -> list[Span]:

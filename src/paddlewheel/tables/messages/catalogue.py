@@ -35,6 +35,8 @@ class Moment(msgspec.Struct, kw_only=True):
     actions: int
     on_turn: str | None
     position: dict[str, Any]
+    scene: dict[str, Any]
+    """The board under the steamers, as in a situation."""
 
 
 class Listed(msgspec.Struct, kw_only=True):

@@ -79,6 +79,8 @@ class Situation(msgspec.Struct, kw_only=True):
     addressed: str
     """How whoever decides is addressed: the seat, or one of its steamers."""
     position: dict[str, Any]
+    scene: dict[str, Any]
+    """The board under the steamers, for drawing it: see the scenes of docs/engine-protocol.md."""
     legal: list[str]
     """Every legal action of the actor as text; empty for chance, which the server rolls."""
     free_back: int | None

@@ -1,0 +1,22 @@
+"""M1, M2: the course and its steamers' sides as plain data: all that a client needs to draw them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paddlewheel.games.mississippi.course import PERIOD, cell_of, runs_right
+from paddlewheel.games.mississippi.state import State
+from paddlewheel.games.mississippi.steamers import RING
+
+
+def scene(state: State) -> dict[str, Any]:
+    """Return the seventeen fields that repeat up the course, how far they are moved each time, and the ring of numbers."""
+    pattern = range(PERIOD)
+    return {
+        "rows": state.options.rows,
+        "goal": state.goal,
+        "cells": [list(cell_of(field)) for field in pattern],
+        "shift": list(cell_of(PERIOD)),
+        "ways": ["E" if runs_right(field) else "W" for field in pattern],
+        "ring": list(RING),
+    }
