@@ -9,7 +9,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from paddlewheel.captains.queen import best_plans
+from paddlewheel.captains.queen.greed import best_plans
 from paddlewheel.games import GAMES, mississippi, queen
 from paddlewheel.games.game import CHANCE, AnyGame, Refusal
 from paddlewheel.games.mississippi.state import Action, Die, First, Options, Pass, State, Steam

@@ -8,16 +8,20 @@ from typing import Final
 from paddlewheel.captains.captain import Captain, Hire, Timed
 from paddlewheel.captains.drifter import Drifter
 from paddlewheel.captains.greedy import Greedy
+from paddlewheel.captains.levels import OFFICERS, Officer
 from paddlewheel.captains.outside import BUDGET, Outside, command_for, is_outside
 from paddlewheel.games.game import BadData, shortened
 
-CAPTAINS: Final[dict[str, Hire]] = {"random": Drifter, "greedy": Greedy}
+CAPTAINS: Final[dict[str, Hire]] = {"random": Drifter, "greedy": Greedy, **OFFICERS}
 RELIEF: Final = ("mate", "greedy")
 """Who takes over from a captain from outside that failed: the first of these there is."""
 
 
-def hire(name: str, rng: Random, budget: float | None = None) -> Captain:
-    """Return a captain of that name for one race, with so many seconds for a decision if it minds the time."""
+def hire(name: str, rng: Random, budget: float | None = None, by_clock: bool = False) -> Captain:
+    """Return a captain of that name for one race, with so many seconds for a decision if it minds the time.
+
+    At a table captains think by the clock; in the arena by count, so that the same seed gives the same races.
+    """
     if is_outside(name):
         relief = next(CAPTAINS[known] for known in RELIEF if known in CAPTAINS)
         return Outside(command_for(name), rng, BUDGET if budget is None else budget, relief(rng))
@@ -26,4 +30,6 @@ def hire(name: str, rng: Random, budget: float | None = None) -> Captain:
     captain = CAPTAINS[name](rng)
     if budget is not None and isinstance(captain, Timed):
         captain.budget = budget
+    if isinstance(captain, Officer):
+        captain.by_clock = by_clock
     return captain

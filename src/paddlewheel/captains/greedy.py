@@ -6,7 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from paddlewheel.captains import mississippi, queen
+from paddlewheel.captains.mississippi import greed as mississippi
+from paddlewheel.captains.queen import greed as queen
 from paddlewheel.games.game import AnyGame
 
 BEST_PLANS: Final[dict[str, Callable[[Any], list[list[Any]]]]] = {

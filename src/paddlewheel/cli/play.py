@@ -38,7 +38,7 @@ def race(
 ) -> int:
     """Sail one race, from the start or on from a record, and return the exit status; a refused set-up is raised."""
     start = game.setup(options, _seats(game, crew, names)) if so_far is None else so_far.start
-    captains = [None if name == PERSON else hire(name, Random(rng.getrandbits(64))) for name in crew]
+    captains = [None if name == PERSON else hire(name, Random(rng.getrandbits(64)), by_clock=True) for name in crew]
     bridge = Bridge(game, start, tuple(crew), captains, rng, console, ask, COMMANDS)
     if so_far is not None:
         bridge.steps = list(replay(so_far))

@@ -1,0 +1,65 @@
+"""What a captain would do and why, as data: the best way to go on, the next best, and what each would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from paddlewheel.games.game import AnyGame
+
+GAINS: Final[dict[str, str]] = {
+    "place": "the place it comes in at: 1 is the winner's",
+    "passengers": "passengers taken aboard",
+    "cells": "cells (or fields) nearer to where it wants to go, turns counted as part of a cell",
+    "coal": "coal points: below 0 spent, above 0 taken on",
+    "logs": "logs of wood: below 0 spent, above 0 taken from the box",
+    "speed": "the speed after the turn",
+    "order": "places won in the order of play; below 0 lost",
+    "lead": "cells (or fields) won on the others by pushing or docking them back, all together",
+    "stuck": "1 if it could be unable to move on from there",
+    "chance": "how likely it thinks it is to win from there, from 0 to 1",
+}
+"""What a way to go on can bring, by the name under which a prospect holds it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """One way to go on: what is done, what it is thought to be worth, and what it brings."""
+
+    actions: tuple[Any, ...]
+    """A whole turn, or the single decision that is asked for."""
+    worth: float
+    """What is left for the captain to compare: more is better. Its unit is the captain's own."""
+    gains: Mapping[str, float] = field(default_factory=dict)
+    """By the names of GAINS."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The best way to go on, the next best if there is another, and how many were compared."""
+
+    best: Prospect
+    next_best: Prospect | None = None
+    compared: int = 1
+
+
+def advice_data(game: AnyGame, state: Any, advice: Advice) -> dict[str, Any]:
+    """Return an advice as plain data; actions are texts."""
+    second = advice.next_best
+    return {
+        "best": _prospect_data(game, state, advice.best),
+        "next_best": None if second is None else _prospect_data(game, state, second),
+        "compared": advice.compared,
+    }
+
+
+def _prospect_data(game: AnyGame, state: Any, prospect: Prospect) -> dict[str, Any]:
+    texts = []
+    for nth, action in enumerate(prospect.actions):
+        texts.append(game.format_action(state, action))
+        if nth + 1 < len(prospect.actions):
+            state = game.apply(state, action)[0]
+            if game.refusal(state, prospect.actions[nth + 1]) is not None:
+                break  # somebody else decides in between
+    return {"actions": texts, "worth": round(prospect.worth, 3), "gains": dict(prospect.gains)}

@@ -1,0 +1,68 @@
+"""The four levels of captains, and the characters: each plays both games, with what the game's own folder here knows of it.
+
+| level | what it does | seconds for a decision |
+| deckhand | looks at its own turn, and makes a beginner's mistakes | 0.02 |
+| mate | the best whole turn, by what is left after it | 0.02 |
+| captain | looks ahead over its own next turns and the likely replies, and counts the dice | 0.25 |
+| commodore | spends its whole time on trying out what could come, with everybody's turns and every die and tile | 1 |
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Any, Final, Protocol
+
+from paddlewheel.captains import mississippi, queen
+from paddlewheel.captains.advice import Advice
+from paddlewheel.captains.captain import Hire
+from paddlewheel.captains.effort import Effort
+from paddlewheel.games.game import AnyGame
+
+DECKHAND, MATE, CAPTAIN, COMMODORE = "deckhand", "mate", "captain", "commodore"
+BUDGETS: Final = {DECKHAND: 0.02, MATE: 0.02, CAPTAIN: 0.25, COMMODORE: 1.0}
+"""The seconds for a decision, if nothing else is said."""
+PLAIN: Final = "plain"
+CHARACTERS: Final = ("coal-miser", "rammer", "passenger-hunter")
+"""Ways to sail Mississippi Queen at the level of captain; in Mississippi they sail as captains do."""
+
+
+class Mind(Protocol):
+    """What the folder of a game has to offer here."""
+
+    def advise(self, state: Any, level: str, character: str, rng: Random, effort: Effort) -> Advice:
+        """Return what a captain of that level and character would do for whoever decides next."""
+
+
+MINDS: Final[dict[str, Mind]] = {"mississippi": mississippi, "queen": queen}
+
+
+class Officer:
+    """A captain of one of the levels. It plans a whole turn and carries it out, action by action."""
+
+    def __init__(self, rng: Random, level: str, character: str = PLAIN) -> None:
+        self.rng, self.level, self.character = rng, level, character
+        self.budget = BUDGETS[level]
+        self.by_clock = False
+        """Whether it minds the clock; else it counts its work, and the same generator gives the same choices."""
+        self.advice: Advice | None = None
+        """What it thought when it planned the turn under way."""
+        self.rest: list[Any] = []
+
+    def choose(self, game: AnyGame, state: Any) -> Any:
+        """Return the next action of the turn under way, or the first of the one it plans now."""
+        if not self.rest or game.begins_turn(state) or game.refusal(state, self.rest[0]) is not None:
+            self.advice = self.advise(game, state)
+            self.rest = list(self.advice.best.actions)
+        return self.rest.pop(0)
+
+    def advise(self, game: AnyGame, state: Any) -> Advice:
+        """Return what it would do now and why."""
+        effort = Effort(self.budget, self.by_clock)
+        return MINDS[game.NAME].advise(state, self.level, self.character, self.rng, effort)
+
+
+OFFICERS: Final[dict[str, Hire]] = {
+    **{level: partial(Officer, level=level) for level in BUDGETS},
+    **{character: partial(Officer, level=CAPTAIN, character=character) for character in CHARACTERS},
+}

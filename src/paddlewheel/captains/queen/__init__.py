@@ -1,0 +1,15 @@
+"""How captains think about Mississippi Queen and The Black Rose."""
+
+from __future__ import annotations
+
+from random import Random
+
+from paddlewheel.captains.advice import Advice, Prospect
+from paddlewheel.captains.effort import Effort
+from paddlewheel.captains.queen.greed import best_plans
+from paddlewheel.games.queen.state import State
+
+
+def advise(state: State, level: str, character: str, rng: Random, effort: Effort) -> Advice:
+    """Return what a captain of that level and character would do for whoever decides next."""
+    return Advice(Prospect(tuple(rng.choice(best_plans(state))), 0.0))
