@@ -3,13 +3,43 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from paddlewheel.captains.advice import Advice, Prospect
 from paddlewheel.captains.effort import Effort
-from paddlewheel.captains.queen.greed import best_plans
-from paddlewheel.games.queen.state import State
+from paddlewheel.captains.queen.judge import Choice, Judge
+from paddlewheel.captains.queen.policy import headings, sails, small_decision
+from paddlewheel.captains.queen.trials import Plan, Trial, compare
+from paddlewheel.captains.queen.weights import BEGINNER, CHARACTERS, Weights
+from paddlewheel.games.queen.state import FACE, State
+
+SLIPS: Final = 0.3
+"""How often a deckhand takes one of several turns that look good to it, without comparing them."""
+LOOKED_AT: Final = 8
+PLANS: Final = {"captain": Plan(choices=8, rounds=1, samples=2), "commodore": Plan(choices=16, rounds=2, samples=1000)}
 
 
 def advise(state: State, level: str, character: str, rng: Random, effort: Effort) -> Advice:
     """Return what a captain of that level and character would do for whoever decides next."""
-    return Advice(Prospect(tuple(rng.choice(best_plans(state))), 0.0))
+    weights = BEGINNER if level == "deckhand" else CHARACTERS[character]
+    if not sails(state):
+        return _small(state, weights)
+    judge = Judge(state, weights)
+    choices = judge.choices()
+    if level == "deckhand" and rng.random() < SLIPS:
+        choices.insert(0, choices.pop(rng.randrange(min(LOOKED_AT, len(choices)))))
+    if level not in PLANS or len(choices) == 1:
+        return _advice(judge, [(choice.worth, choice) for choice in choices])
+    plan = PLANS[level]
+    trial = Trial(judge, weights, rng.getrandbits(32))
+    return _advice(judge, compare(trial, choices[: plan.choices], plan, effort))
+
+
+def _small(state: State, weights: Weights) -> Advice:
+    """Return the advice for a decision about anything but sailing."""
+    return Advice(Prospect((small_decision(state, weights),), 0.0))
+
+
+def _advice(judge: Judge, found: list[tuple[float, Choice]]) -> Advice:
+    prospects = [Prospect(judge.way(choice.row), worth) for worth, choice in found[:2]]
+    return Advice(prospects[0], prospects[1] if len(found) > 1 else None, len(judge.rows))

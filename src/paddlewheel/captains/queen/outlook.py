@@ -1,0 +1,197 @@
+"""How many turns a captain has still to sail: by which stations, along the river as it lies, over cells and headings.
+
+A *course* is a next goal with what follows it: a station's dock and then the rest of the race from there, or the landing, or
+the open end of the river with what is still to come behind it. The time to go is that of the best course.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from paddlewheel import hexes
+from paddlewheel.captains.queen.field import PARTS, SPEEDS, Field, field
+from paddlewheel.captains.queen.pace import HALVES, pace
+from paddlewheel.captains.queen.weights import Weights
+from paddlewheel.games.queen.boarding import DOCKING_SPEED, MOST_ABOARD
+from paddlewheel.games.queen.growth import pile_size, unseen
+from paddlewheel.games.queen.order import projection
+from paddlewheel.games.queen.river import Laid, River, free_turns, river
+from paddlewheel.games.queen.rules import RuleSet
+from paddlewheel.games.queen.state import FASTEST, FULL_COAL, SLOWEST, Ship, State, Steamer
+from paddlewheel.games.queen.tiles import OPEN_WATER, TILES
+from paddlewheel.games.queen.water import NOWHERE
+
+HOPELESS: Final = 40.0
+"""The turns on top of all others that a captain has to go who cannot win any more."""
+AHEAD: Final = (-1, 0, 1)
+
+
+class Course(NamedTuple):
+    """A goal: the time there by speed and spot, in parts of a turn, and the turns after it."""
+
+    times: Field
+    after: float
+
+
+class Outlook(NamedTuple):
+    """The courses of a captain who needs none, one or two passengers more, and those by a depot for whoever wants coal."""
+
+    courses: tuple[tuple[Course, ...], ...]
+    depots: tuple[tuple[Course, ...], ...]
+    coal: tuple[float, ...]
+    """What so much coal aboard is worth, in turns."""
+
+    def time(self, needed: int, spot: int, speed: int) -> float:
+        """Return the turns to go from a spot at a speed."""
+        return min([times[speed][spot] / PARTS + after for times, after in self.courses[needed]])
+
+    def time_by_depot(self, needed: int, spot: int, speed: int) -> float:
+        """Return the turns to go if coal is taken on first."""
+        return min([times[speed][spot] / PARTS + after for times, after in self.depots[needed]])
+
+
+class View(NamedTuple):
+    """What an outlook depends on: it is the same for all captains who want the same stations."""
+
+    rules: RuleSet
+    tiles: tuple[Laid, ...]
+    first_tile: int
+    landing: int | None
+    docks: tuple[int, ...]
+    """The places of the docks where the captain can still take a passenger."""
+
+    @property
+    def river(self) -> River:
+        """The water on the table."""
+        return river(self.tiles, self.first_tile, self.landing, self.rules.jetties_end_moves, self.rules.shipyard)
+
+    @property
+    def to_come(self) -> int:
+        """How many tiles are face down."""
+        return self.rules.pile - len(self.tiles) + 1
+
+
+def outlook_of(state: State, ship: Ship, weights: Weights, without: int = NOWHERE) -> Outlook:
+    """Return the outlook of a steamer's captain; `without` is a tile where it takes its passenger."""
+    boarded, waiting = state.steamers[ship].boarded_at, state.waiting
+    docks = [
+        place
+        for place, tile in _docks(state.river)
+        if waiting[tile] and tile != without and tile not in boarded
+    ]
+    stations = 0
+    if pile_size(state) and not state.options.school:
+        stations = sum(TILES[name].station is not None for name in unseen(state))
+    return _outlook(View(state.rules, state.tiles, state.first_tile, state.landing, tuple(docks)), stations, weights)
+
+
+@lru_cache(maxsize=256)
+def _docks(water: River) -> tuple[tuple[int, int], ...]:
+    return tuple((place, tile) for place, tile in enumerate(water.dock_of) if tile != NOWHERE)
+
+
+def needed(state: State, steamer: Steamer) -> int:
+    """Return how many passengers a steamer still needs."""
+    return 0 if state.options.school else MOST_ABOARD - steamer.passengers
+
+
+@lru_cache(maxsize=2048)
+def _outlook(view: View, stations: int, weights: Weights) -> Outlook:
+    """Return the courses for none, one and two passengers more: each by a dock that is there, or by a station to come."""
+    last = Course(_finish(view._replace(docks=()), weights), 0.0)
+    ways = {place: _to_dock(view._replace(docks=()), place) for place in view.docks}
+    courses: list[tuple[Course, ...]] = [(last,)]
+    for more in () if view.rules.options.school else range(1, MOST_ABOARD + 1):
+        found = [last._replace(after=_later(more, stations, weights))]
+        for place, times in ways.items():
+            rest = [_from(course, place) for course in courses[more - 1] if course.times is not times]
+            found.append(Course(times, min(rest)))
+        courses.append(tuple(found))
+    coal = tuple(_coal_worth(coal, view.to_come, weights) for coal in range(MOST_COAL + 1))
+    return Outlook(tuple(courses), _depots(view, courses), coal)
+
+
+MOST_COAL: Final = FULL_COAL + 1
+"""B11: with the bonus point."""
+LAST_STRETCH: Final = 2.5
+"""The tiles that the way from the last known tile to the landing counts as."""
+
+
+def _coal_worth(coal: int, to_come: int, weights: Weights) -> float:
+    """Return what coal is worth with so many tiles to come."""
+    if not coal:
+        return 0.0
+    return min(1.0, (to_come + LAST_STRETCH) / weights.coal_until) * (weights.coal * coal + weights.last_coal)
+
+
+def _later(more: int, stations: int, weights: Weights) -> float:
+    """Return the turns it takes to fetch so many passengers from stations that are to come; the fewer, the more of a risk."""
+    if stations < more:
+        return HOPELESS
+    return weights.unseen_passenger * more + weights.scarce * more / stations
+
+
+def _from(course: Course, place: int) -> float:
+    """Return the turns of a course that begins at rest at a place, with a heading that is neither the best nor the worst."""
+    times = sorted(course.times[SLOWEST][place * 6 : place * 6 + 6])
+    return course.after + (times[0] + times[1] + times[2]) / (3 * PARTS)
+
+
+@lru_cache(maxsize=1024)
+def _to_dock(view: View, place: int) -> Field:
+    """Return the time to a dock, where the speed has to be 1."""
+    return field(view.river, {0: {DOCKING_SPEED: [place * 6 + heading for heading in range(6)]}})
+
+
+@lru_cache(maxsize=1024)
+def _finish(view: View, weights: Weights) -> Field:
+    """Return the time to the landing; while it is not there, over the open end and all that is still face down."""
+    water = view.river
+    if water.open_end:
+        return _beyond(view, weights)
+    jetties = [place * 6 + heading for place, jetty in enumerate(water.jetty) if jetty for heading in range(6)]
+    school = view.rules.jetties_end_moves
+    fastest = FASTEST if school else view.rules.options.arrival_speed
+    return field(water, {0: dict.fromkeys(range(SLOWEST, fastest + 1), jetties)}, passing=school)
+
+
+def _beyond(view: View, weights: Weights) -> Field:
+    """Return the time over the open end, as if a tile of open water lay behind it and then a river of middling bends."""
+    water = view.river
+    turns = free_turns(view.tiles, view.first_tile)
+    turn = 0 if 0 in turns else turns[0]
+    more = view._replace(tiles=(*view.tiles, Laid(OPEN_WATER.id, turn))).river
+    options = view.rules.options
+    fastest = FASTEST if options.school else options.arrival_speed
+    turns_left = pace(round(weights.cruising), fastest)
+    centre, flow = more.centres[-1], hexes.turned(water.noses[-1], turn)
+    seeds: dict[int, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for place, cell in enumerate(more.cells):
+        if more.tile_of[place] != more.frontmost:
+            continue
+        along = projection((cell[0] - centre[0], cell[1] - centre[1]), flow) / 2
+        left = round(HALVES * max(view.to_come * weights.unseen_tile - along - REAR, 0))
+        for speed in SPEEDS:
+            for heading in AHEAD:
+                seeds[round(PARTS * turns_left[speed][left])][speed].append(place * 6 + hexes.turned(flow, heading))
+    found = field(more, seeds)
+    if water.yard == NOWHERE:
+        return found
+    there = [more.index[cell] * 6 + heading for cell in water.cells for heading in range(6)]
+    return tuple(bytes(times[spot] for spot in there) for times in found)
+
+
+REAR: Final = 2.5
+"""How many cells the rear of a tile lies behind its centre."""
+
+
+def _depots(view: View, courses: list[tuple[Course, ...]]) -> tuple[tuple[Course, ...], ...]:
+    """Return for each number of passengers the courses by a coal depot."""
+    places = [place for place, element in view.river.elements.items() if element.fills]
+    ways = {place: _to_dock(view._replace(docks=()), place) for place in places}
+    return tuple(
+        tuple(Course(ways[place], min(_from(course, place) for course in choices)) for place in places)
+        for choices in courses
+    )

@@ -1,0 +1,47 @@
+"""What things are worth to a captain of Mississippi Queen, in turns. Those of `PLAIN` were found by `benchmarks/tune.py`."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Weights(NamedTuple):
+    """What a captain weighs up. The unit is a turn of sailing."""
+
+    coal: float = 0.8
+    """What a coal point is worth while there is far to go."""
+    last_coal: float = 1.0
+    """What the first coal point aboard is worth on top: without any there is no way out of a corner."""
+    coal_until: float = 5.0
+    """With fewer tiles than this to come coal loses its worth, little by little."""
+    turning: float = 0.5
+    """How many cells a turn of 60° counts on the way."""
+    cruising: float = 4.0
+    """The highest speed that is counted on; a river with bends has little use for more."""
+    unseen_tile: float = 4.6
+    """How many cells a tile is long that is still face down."""
+    unseen_passenger: float = 2.6
+    """How many turns it takes to fetch a passenger from a tile that is still face down."""
+    rival: float = 0.25
+    """What it is worth that another captain, pushed aside, needs a turn more."""
+    push: float = 0.0
+    """What a push is worth in itself."""
+    boarding: float = 0.3
+    """What it is worth to have a passenger aboard now: at a station others may be first."""
+    scarce: float = 0.6
+    """What it costs to make for a passenger whom another captain will have fetched before."""
+    stuck: float = 12.0
+    """What it costs to be unable to move on."""
+    luck: float = 3.0
+    """Of how many turns' lead one in e is lost again: the smaller, the surer a captain is of what it foresees."""
+
+
+PLAIN: Final = Weights()
+BEGINNER: Final = Weights(coal=0.05, last_coal=0.0, cruising=6.0, unseen_passenger=0.8, rival=0.1, boarding=0.0, scarce=0.0, stuck=1.0)
+"""A deckhand likes to go fast, burns coal like straw and thinks of stopping when it is too late."""
+CHARACTERS: Final[dict[str, Weights]] = {
+    "plain": PLAIN,
+    "coal-miser": PLAIN._replace(coal=3 * PLAIN.coal, coal_until=1.0),
+    "rammer": PLAIN._replace(rival=4 * PLAIN.rival, push=0.5),
+    "passenger-hunter": PLAIN._replace(boarding=2.0, unseen_passenger=2 * PLAIN.unseen_passenger),
+}
