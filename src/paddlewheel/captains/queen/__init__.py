@@ -16,7 +16,7 @@ from paddlewheel.games.queen.state import FACE, State
 SLIPS: Final = 0.3
 """How often a deckhand takes one of several turns that look good to it, without comparing them."""
 LOOKED_AT: Final = 8
-PLANS: Final = {"captain": Plan(choices=8, rounds=1, samples=2), "commodore": Plan(choices=16, rounds=2, samples=1000)}
+PLANS: Final = {"captain": Plan(choices=6, rounds=1, samples=2), "commodore": Plan(choices=16, rounds=2, samples=1000)}
 
 
 def advise(state: State, level: str, character: str, rng: Random, effort: Effort) -> Advice:
@@ -25,14 +25,14 @@ def advise(state: State, level: str, character: str, rng: Random, effort: Effort
     if not sails(state):
         return _small(state, weights)
     judge = Judge(state, weights)
-    choices = judge.choices()
+    plan = PLANS.get(level)
+    choices = judge.choices(LOOKED_AT if plan is None else plan.choices)
     if level == "deckhand" and rng.random() < SLIPS:
         choices.insert(0, choices.pop(rng.randrange(min(LOOKED_AT, len(choices)))))
-    if level not in PLANS or len(choices) == 1:
+    if plan is None or len(choices) == 1:
         return _advice(judge, [(choice.worth, choice) for choice in choices])
-    plan = PLANS[level]
     trial = Trial(judge, weights, rng.getrandbits(32))
-    return _advice(judge, compare(trial, choices[: plan.choices], plan, effort))
+    return _advice(judge, compare(trial, choices, plan, effort))
 
 
 def _small(state: State, weights: Weights) -> Advice:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from heapq import nlargest
 from typing import Final, NamedTuple
 
-from paddlewheel.captains.queen.outlook import Outlook, needed, outlook_of
+from paddlewheel.captains.queen.field import SPEEDS
+from paddlewheel.captains.queen.outlook import needed, outlook_of
 from paddlewheel.captains.queen.weights import Weights
 from paddlewheel.games.queen.arrival import would_arrive
 from paddlewheel.games.queen.boarding import DOCKING_SPEED
 from paddlewheel.games.queen.duty import dutiful_ends
-from paddlewheel.games.queen.routes import Branch
+from paddlewheel.games.queen.river import River
 from paddlewheel.games.queen.speed import can_move
-from paddlewheel.games.queen.state import FULL_COAL, Action, Ship, State, Steamer, captain_of, owner
-from paddlewheel.games.queen.turns import End, end, final_speed, pushes, way
-from paddlewheel.games.queen.water import NOWHERE, Water
+from paddlewheel.games.queen.state import FULL_COAL, Action, Ship, State, captain_of, owner
+from paddlewheel.games.queen.turns import COAL, SPEED, SPOT, WORLD, end, final_speed, pushes, way
+from paddlewheel.games.queen.water import NOWHERE
 
 HOME: Final = 100.0
 """What it is worth to arrive, in turns: more than anything else."""
 LOOKED_AT: Final = 6
-"""How many of the best-looking turns are checked for being stuck after them."""
+"""How many of the best-looking turns are checked for being stuck after them, at most."""
+PLENTY: Final = 3
+"""With so much coal there is always a way on."""
+LYING: Final = SPOT | 7 << SPEED
+"""The part of an end's number that says how the steamer will lie: the spot and the speed."""
 
 
 class Choice(NamedTuple):
@@ -35,117 +42,146 @@ class Judge:
         self.state, self.weights = state, weights
         self.ship = state.agenda[0].steamer
         self.steamer = state.steamers[self.ship]
-        self.water: Water
-        self.branches: list[Branch]
         self.water, self.branches, self.rows = dutiful_ends(state)
         self.outlook = outlook_of(state, self.ship, weights)
         self.needed = needed(state, self.steamer)
-        self.known: dict[tuple[int, int, int], float] = {}
-        self.shoves: dict[int, float] = {}
-        self.for_rose = self.ship == state.rules.rose
+        self.is_rose = self.ship == state.rules.rose
+        self.losses: dict[tuple[Ship, int], float] = {}
 
-    def choices(self) -> list[Choice]:
-        """Return all ends, the best first; those that look best are checked for being stuck."""
-        found = sorted((Choice(self.worth(row), -row) for row in self.rows), reverse=True)
-        if len(found) > 1 and not self.for_rose:
-            found[:LOOKED_AT] = sorted(
-                (Choice(worth - self._risk(-row), row) for worth, row in found[:LOOKED_AT]), reverse=True
-            )
-        return [Choice(worth, -row) for worth, row in found]
+    def choices(self, most: int = LOOKED_AT) -> list[Choice]:
+        """Return the best-looking ends, the best first; they are checked for being stuck until one is not."""
+        found = nlargest(most, zip(self._worths(), self.rows, strict=True))
+        for nth, (worth, row) in enumerate(found):
+            risk = 0.0 if self.is_rose else self.risk(row)
+            if not risk:
+                break
+            found[nth] = worth - risk, row
+        return [Choice(worth, row) for worth, row in sorted(found, reverse=True)]
 
     def way(self, row: int) -> tuple[Action, ...]:
         """Return the actions that lead to an end."""
         return way(self.state, self.water, self.branches, row)
 
-    def worth(self, row: int) -> float:
-        """Return what an end is worth, in turns."""
-        one = end(row)
-        worth = 0.0
-        if one.world:
-            worth = self.shoves[one.world] if one.world in self.shoves else self._shoved(one.world)
-        if self.for_rose:
-            return worth + 0.05 * self.steamer.speed
-        key = (one.spot, final_speed(self.state, one), self.steamer.coal - one.coal)
-        known = self.known.get(key)
-        if known is None:
-            known = self.known[key] = self._lying(*key)
-        return worth + known
+    def boards(self, place: int, speed: int) -> bool:
+        """Tell whether a passenger can be taken aboard there."""
+        tile = self.state.river.dock_of[place]
+        return (
+            tile != NOWHERE
+            and speed == DOCKING_SPEED
+            and self.needed > 0
+            and self.state.waiting[tile] > 0
+            and tile not in self.steamer.boarded_at
+        )
 
-    def _lying(self, spot: int, speed: int, coal: int) -> float:
-        """Return what it is worth to the captain to lie there at that speed and with so much coal."""
-        state, river, place = self.state, self.state.river, spot // 6
-        if river.jetty[place] and would_arrive(state, self.ship, speed):
-            return HOME
-        wanted, outlook, more = self.needed, self.outlook, 0.0
-        if speed == DOCKING_SPEED:
-            tile = river.dock_of[place]
-            if wanted and tile != NOWHERE and state.waiting[tile] and tile not in self.steamer.boarded_at:
-                wanted, outlook, more = wanted - 1, outlook_of(state, self.ship, self.weights, tile), self.weights.boarding
-            element = river.elements.get(place)
-            if element is not None and element.fills > coal:
-                coal = element.fills
-        return more - time_with_coal(outlook, wanted, spot, speed, coal)
+    def arrives(self, place: int, speed: int) -> bool:
+        """Tell whether the race ends there for the steamer."""
+        return self.state.river.jetty[place] and would_arrive(self.state, self.ship, speed)
 
-    def _shoved(self, world: int) -> float:
-        """Return what the pushes of a world are worth: what they cost others, and by half what they bring them."""
-        state, total = self.state, 0.0
-        own = captain_of(state, self.ship)
-        lying = {one.cell: ship for ship, one in enumerate(state.steamers) if one.cell is not None}
-        for target, space in pushes(self.branches, world):
-            ship = lying[state.river.cells[target]]
-            if ship == state.rules.rose:
-                continue
-            weight = -1.0 if owner(state, ship) == own else self.weights.rival
-            total += weight * _loss(state, ship, space, self.weights) + (self.weights.push if weight > 0 else 0.0)
-        self.shoves[world] = total
-        return total
-
-    def _risk(self, row: int) -> float:
+    def risk(self, row: int) -> float:
         """Return what it costs if the steamer could not move on from there with the coal it has left."""
         one, river = end(row), self.state.river
-        place = one.spot // 6
+        place, coal = one.spot // 6, self.steamer.coal - one.coal
         speed = final_speed(self.state, one)
-        if river.jetty[place] and would_arrive(self.state, self.ship, speed):
+        if coal >= PLENTY or self.arrives(place, speed) or (river.open_end and river.tile_of[place] == river.frontmost):
             return 0.0
-        moved = self.steamer._replace(
-            cell=river.cells[place], heading=one.spot % 6, speed=speed, coal=self.steamer.coal - one.coal
-        )
-        if can_move(self.state.with_steamer(self.ship, moved), self.ship):
-            return 0.0
-        return 0.0 if river.open_end and river.tile_of[place] == river.frontmost else self.weights.stuck
+        moved = self.steamer._replace(cell=river.cells[place], heading=one.spot % 6, speed=speed, coal=coal)
+        return 0.0 if can_move(self.state.with_steamer(self.ship, moved), self.ship) else self.weights.stuck
+
+    def _worths(self) -> list[float]:
+        """Return what each end is worth, in turns."""
+        state, tank, coal = self.state, self.steamer.coal, self.outlook.coal
+        times, special, shoves = self.outlook.times(self.needed, tank), self._special_places(), self._shoves()
+        if self.is_rose:
+            return [shoves[row >> WORLD] for row in self.rows]
+        lying = [row & LYING for row in self.rows]
+        if state.voyage is not None or state.river.elements:
+            lying = [row & SPOT | final_speed(state, end(row)) << SPEED for row in self.rows]
+        return [
+            (special[how] if how in special else -times[how >> SPEED][how & SPOT])
+            + coal[tank - (row >> COAL & 31)]
+            + shoves[row >> WORLD]
+            for how, row in zip(lying, self.rows, strict=True)
+        ]
+
+    def _special_places(self) -> dict[int, float]:
+        """Return what it is worth to lie where something comes of it: home, at a station, at a depot."""
+        river, found = self.state.river, {}
+        for place in special_places(river):
+            for speed in SPEEDS:
+                for spot in range(place * 6, place * 6 + 6):
+                    worth = self._come_to(spot, speed)
+                    if worth is not None:
+                        found[spot | speed << SPEED] = worth
+        return found
+
+    def _come_to(self, spot: int, speed: int) -> float | None:
+        """Return what it is worth to lie there at that speed, None if nothing comes of it."""
+        place, outlook = spot // 6, self.outlook
+        if self.arrives(place, speed):
+            return HOME
+        if self.boards(place, speed):
+            aboard = outlook_of(self.state, self.ship, self.weights, self.state.river.dock_of[place])
+            return self.weights.boarding - aboard.times(self.needed - 1, self.steamer.coal)[speed][spot]
+        element = self.state.river.elements.get(place)
+        if element is None or not element.fills or speed != DOCKING_SPEED:
+            return None
+        return outlook.coal[FULL_COAL] - outlook.coal[self.steamer.coal] - outlook.times(self.needed, FULL_COAL)[speed][spot]
+
+    def _shoves(self) -> list[float]:
+        """Return for each world what its pushes are worth."""
+        worlds = max((row >> WORLD for row in self.rows), default=0)
+        return [0.0, *(self._shoved(world) for world in range(1, worlds + 1))]
+
+    def _shoved(self, world: int) -> float:
+        """Return what the pushes of a world are worth to the captain."""
+        state, total = self.state, 0.0
+        own = captain_of(state, self.ship)
+        for target, space in pushes(self.branches, world):
+            cell = state.river.cells[target]
+            ship = next(ship for ship, one in enumerate(state.steamers) if one.cell == cell)
+            if ship == state.rules.rose:
+                continue
+            if owner(state, ship) == own:
+                total -= self.loss(ship, space)
+            else:
+                total += self.weights.rival * self.loss(ship, space) + self.weights.push
+        return total
+
+    def loss(self, ship: Ship, space: int) -> float:
+        """Return how many turns a steamer loses by being pushed to a place."""
+        known = self.losses.get((ship, space))
+        if known is None:
+            known = self.losses[ship, space] = _loss(self.state, ship, space, self.weights)
+        return known
 
 
-def time_with_coal(outlook: Outlook, wanted: int, spot: int, speed: int, coal: int) -> float:
-    """Return the turns to go, less what the coal aboard is worth on them."""
-    found = outlook.time(wanted, spot, speed) - outlook.coal[coal]
-    if outlook.depots[wanted] and coal < FULL_COAL:
-        found = min(found, outlook.time_by_depot(wanted, spot, speed) - outlook.coal[FULL_COAL])
-    return found
+@lru_cache(maxsize=256)
+def special_places(river: River) -> tuple[int, ...]:
+    """Return the places where something may come of lying there: jetties, docks, depots."""
+    return tuple(
+        place
+        for place, jetty in enumerate(river.jetty)
+        if jetty or river.dock_of[place] != NOWHERE or (place in river.elements and river.elements[place].fills)
+    )
 
 
 def time_to_go(state: State, ship: Ship, weights: Weights) -> float:
-    """Return the turns a steamer on the river has still to sail, as it lies."""
-    steamer = state.steamers[ship]
+    """Return the turns a steamer on the river has still to sail, as it lies, less what its coal is worth."""
+    steamer, outlook = state.steamers[ship], outlook_of(state, ship, weights)
     assert steamer.cell is not None, "only a steamer on the river has a way to go"
-    return _time(state, ship, steamer, state.river.index[steamer.cell] * 6 + steamer.heading, weights)
-
-
-def _time(state: State, ship: Ship, steamer: Steamer, spot: int, weights: Weights) -> float:
-    outlook = outlook_of(state, ship, weights)
-    return time_with_coal(outlook, needed(state, steamer), spot, steamer.speed, steamer.coal)
+    spot = state.river.index[steamer.cell] * 6 + steamer.heading
+    return outlook.times(needed(state, steamer), steamer.coal)[steamer.speed][spot] - outlook.coal[steamer.coal]
 
 
 def _loss(state: State, ship: Ship, space: int, weights: Weights) -> float:
     """Return how many turns a steamer loses by being pushed there, if its captain then turns it the best way."""
     steamer, river = state.steamers[ship], state.river
-    before = time_to_go(state, ship, weights)
-    if river.jetty[space] and would_arrive(state, ship, steamer.speed):
+    outlook, wanted, speed = outlook_of(state, ship, weights), needed(state, steamer), steamer.speed
+    assert steamer.cell is not None, "only a steamer on the river can be pushed"
+    before = outlook.times(wanted, steamer.coal)[speed][river.index[steamer.cell] * 6 + steamer.heading]
+    if river.jetty[space] and would_arrive(state, ship, speed):
         return before - HOME
-    tile, wanted, outlook = river.dock_of[space], needed(state, steamer), outlook_of(state, ship, weights)
-    if steamer.speed == DOCKING_SPEED and wanted and tile != NOWHERE and state.waiting[tile]:
-        if tile not in steamer.boarded_at:
-            wanted, outlook = wanted - 1, outlook_of(state, ship, weights, tile)
-    after = min(
-        time_with_coal(outlook, wanted, space * 6 + heading, steamer.speed, steamer.coal) for heading in range(6)
-    )
-    return after - before
+    tile = river.dock_of[space]
+    if speed == DOCKING_SPEED and wanted and tile != NOWHERE and state.waiting[tile] and tile not in steamer.boarded_at:
+        wanted, outlook = wanted - 1, outlook_of(state, ship, weights, tile)
+    return min(outlook.times(wanted, steamer.coal)[speed][space * 6 : space * 6 + 6]) - before

@@ -15,7 +15,6 @@ from paddlewheel.captains.queen.field import PARTS, SPEEDS, Field, field
 from paddlewheel.captains.queen.pace import HALVES, pace
 from paddlewheel.captains.queen.weights import Weights
 from paddlewheel.games.queen.boarding import DOCKING_SPEED, MOST_ABOARD
-from paddlewheel.games.queen.growth import pile_size, unseen
 from paddlewheel.games.queen.order import projection
 from paddlewheel.games.queen.river import Laid, River, free_turns, river
 from paddlewheel.games.queen.rules import RuleSet
@@ -35,21 +34,36 @@ class Course(NamedTuple):
     after: float
 
 
-class Outlook(NamedTuple):
-    """The courses of a captain who needs none, one or two passengers more, and those by a depot for whoever wants coal."""
+class Outlook:
+    """What a captain has before it, whether it needs none, one or two passengers more."""
 
-    courses: tuple[tuple[Course, ...], ...]
-    depots: tuple[tuple[Course, ...], ...]
-    coal: tuple[float, ...]
-    """What so much coal aboard is worth, in turns."""
+    def __init__(self, courses: list[tuple[Course, ...]], depots: list[tuple[Course, ...]], coal: tuple[float, ...]) -> None:
+        self.courses, self.depots = courses, depots
+        self.coal = coal
+        """What so much coal aboard is worth, in turns."""
+        self.known: dict[tuple[int, int], list[list[float]]] = {}
 
-    def time(self, needed: int, spot: int, speed: int) -> float:
-        """Return the turns to go from a spot at a speed."""
-        return min([times[speed][spot] / PARTS + after for times, after in self.courses[needed]])
+    def times(self, more: int, coal: int) -> list[list[float]]:
+        """Return by speed and spot the turns to go for whoever needs so many passengers more and has so much coal."""
+        known = self.known.get((more, coal if self.depots[more] else FULL_COAL))
+        return self._find(more, coal) if known is None else known
 
-    def time_by_depot(self, needed: int, spot: int, speed: int) -> float:
-        """Return the turns to go if coal is taken on first."""
-        return min([times[speed][spot] / PARTS + after for times, after in self.depots[needed]])
+    def _find(self, more: int, coal: int) -> list[list[float]]:
+        """Find the times; a way by a depot is shorter by what the coal to be had there is worth."""
+        filling = max(self.coal[FULL_COAL] - self.coal[coal], 0.0)
+        courses = self.courses[more]
+        if filling:
+            courses = (*courses, *(Course(times, after - filling) for times, after in self.depots[more]))
+        found = [_least(courses, speed) for speed in range(FASTEST + 1)]
+        self.known[more, coal if self.depots[more] else FULL_COAL] = found
+        return found
+
+
+def _least(courses: tuple[Course, ...], speed: int) -> list[float]:
+    """Return for each spot the turns of the best course at a speed."""
+    afters = [after * PARTS for _, after in courses]
+    fields = [times[speed] for times, _ in courses]
+    return [min([time + after for time, after in zip(at, afters)]) / PARTS for at in zip(*fields)]
 
 
 class View(NamedTuple):
@@ -76,15 +90,10 @@ class View(NamedTuple):
 def outlook_of(state: State, ship: Ship, weights: Weights, without: int = NOWHERE) -> Outlook:
     """Return the outlook of a steamer's captain; `without` is a tile where it takes its passenger."""
     boarded, waiting = state.steamers[ship].boarded_at, state.waiting
-    docks = [
-        place
-        for place, tile in _docks(state.river)
-        if waiting[tile] and tile != without and tile not in boarded
-    ]
-    stations = 0
-    if pile_size(state) and not state.options.school:
-        stations = sum(TILES[name].station is not None for name in unseen(state))
-    return _outlook(View(state.rules, state.tiles, state.first_tile, state.landing, tuple(docks)), stations, weights)
+    docks = tuple(
+        [place for place, tile in _docks(state.river) if waiting[tile] and tile != without and tile not in boarded]
+    )
+    return _outlook(View(state.rules, state.tiles, state.first_tile, state.landing, docks), weights)
 
 
 @lru_cache(maxsize=256)
@@ -98,11 +107,12 @@ def needed(state: State, steamer: Steamer) -> int:
 
 
 @lru_cache(maxsize=2048)
-def _outlook(view: View, stations: int, weights: Weights) -> Outlook:
+def _outlook(view: View, weights: Weights) -> Outlook:
     """Return the courses for none, one and two passengers more: each by a dock that is there, or by a station to come."""
     last = Course(_finish(view._replace(docks=()), weights), 0.0)
     ways = {place: _to_dock(view._replace(docks=()), place) for place in view.docks}
     courses: list[tuple[Course, ...]] = [(last,)]
+    stations = _stations_to_come(view)
     for more in () if view.rules.options.school else range(1, MOST_ABOARD + 1):
         found = [last._replace(after=_later(more, stations, weights))]
         for place, times in ways.items():
@@ -110,7 +120,7 @@ def _outlook(view: View, stations: int, weights: Weights) -> Outlook:
             found.append(Course(times, min(rest)))
         courses.append(tuple(found))
     coal = tuple(_coal_worth(coal, view.to_come, weights) for coal in range(MOST_COAL + 1))
-    return Outlook(tuple(courses), _depots(view, courses), coal)
+    return Outlook(courses, _depots(view, courses), coal)
 
 
 MOST_COAL: Final = FULL_COAL + 1
@@ -124,6 +134,12 @@ def _coal_worth(coal: int, to_come: int, weights: Weights) -> float:
     if not coal:
         return 0.0
     return min(1.0, (to_come + LAST_STRETCH) / weights.coal_until) * (weights.coal * coal + weights.last_coal)
+
+
+def _stations_to_come(view: View) -> int:
+    """Return how many of the tiles that may still be turned up have a station."""
+    seen = {laid.id for laid in view.tiles}
+    return sum(TILES[name].station is not None for name in view.rules.river if name not in seen) if view.to_come else 0
 
 
 def _later(more: int, stations: int, weights: Weights) -> float:
@@ -187,11 +203,11 @@ REAR: Final = 2.5
 """How many cells the rear of a tile lies behind its centre."""
 
 
-def _depots(view: View, courses: list[tuple[Course, ...]]) -> tuple[tuple[Course, ...], ...]:
+def _depots(view: View, courses: list[tuple[Course, ...]]) -> list[tuple[Course, ...]]:
     """Return for each number of passengers the courses by a coal depot."""
     places = [place for place, element in view.river.elements.items() if element.fills]
     ways = {place: _to_dock(view._replace(docks=()), place) for place in places}
-    return tuple(
+    return [
         tuple(Course(ways[place], min(_from(course, place) for course in choices)) for place in places)
         for choices in courses
-    )
+    ]

@@ -48,7 +48,7 @@ class Trial:
         """Return how well the captain stands after the best turn there is now."""
         judge = Judge(state, self.weights)
         self.turns += 1
-        if judge.for_rose:
+        if judge.is_rose:
             return standing(state, self.seat, self.weights, {})
         return standing(state, self.seat, self.weights, {judge.ship: -judge.choices()[0].worth})
 

@@ -15,13 +15,13 @@ from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, State
 from paddlewheel.games.queen.water import Water, neighbour
 
 # An end as one number, from the lowest bit: the spot, how often it was slowed, turns, coal, speed, points, the world.
-_SPOT: Final = 0xFFFF
+SPOT: Final = 0xFFFF
 _SLOWED: Final = 16
 _TURNED: Final = 20
-_COAL: Final = 25
-_SPEED: Final = 30
+COAL: Final = 25
+SPEED: Final = 30
 _USED: Final = 33
-_WORLD: Final = 36
+WORLD: Final = 36
 _BACKED: Final = 31
 """B3: what stands for the number of turns where the steamer went astern."""
 
@@ -45,7 +45,7 @@ class End(NamedTuple):
 def end(row: int) -> End:
     """Return the end that a number stands for."""
     slowed, turned = row >> _SLOWED & 15, row >> _TURNED & 31
-    return End(row >> _SPEED & 7, row >> _COAL & 31, row >> _USED & 7, turned, row & _SPOT, slowed, row >> _WORLD)
+    return End(row >> SPEED & 7, row >> COAL & 31, row >> _USED & 7, turned, row & SPOT, slowed, row >> WORLD)
 
 
 def survey(state: State) -> tuple[Water, list[Branch]]:
@@ -92,7 +92,7 @@ def _ends_off(state: State, ship: Ship, branches: list[Branch]) -> list[int]:
     steamer, voyage = state.steamers[ship], state.voyage
     coal = steamer.coal - OFF_COAL
     speeds = _speeds(steamer.speed, coal) if voyage is None else [(voyage.points, 0)]
-    ahead = [row + (OFF_COAL << _COAL) for row in _ends(branches, speeds, coal, 1)]
+    ahead = [row + (OFF_COAL << COAL) for row in _ends(branches, speeds, coal, 1)]
     speed = SLOWEST if voyage is None else voyage.points
     if why_not_astern(state, ship, water_for(state, ship, voyage), speed) is not None:
         return ahead
@@ -100,7 +100,7 @@ def _ends_off(state: State, ship: Ship, branches: list[Branch]) -> list[int]:
     back = neighbour(state.river.ahead, spot // 6 * 6 + (spot % 6 + 3) % 6) // 6
     element = state.river.elements.get(back)
     headings = [spot % 6] if element is not None and element.grounds else range(6)
-    row = _BACKED << _TURNED | SLOWEST << _USED | SLOWEST << _SPEED
+    row = _BACKED << _TURNED | SLOWEST << _USED | SLOWEST << SPEED
     return ahead + [row | back * 6 + heading for heading in headings]
 
 
@@ -112,13 +112,13 @@ def _ends(branches: list[Branch], speeds: list[tuple[int, int]], fuel: int, free
     for branch in branches:
         for slowed, layers in enumerate(branch.phases[-1]):
             into = several if len(branch.targets) > 1 else rows
-            first = branch.first << _WORLD | slowed << _SLOWED
+            first = branch.first << WORLD | slowed << _SLOWED
             for speed, price in speeds:
-                row = first | speed << _USED | speed << _SPEED
+                row = first | speed << _USED | speed << SPEED
                 all_bits = layers.bits[speed]
                 for turned, level in enumerate(layers.spots[speed][: free + fuel - price + 1]):
                     coal = price if turned <= free else price + turned - free
-                    add = row | coal << _COAL | turned << _TURNED
+                    add = row | coal << COAL | turned << _TURNED
                     if branch.alone:
                         into += [add | spot for spot in level]
                     elif branch.targets:
@@ -126,11 +126,11 @@ def _ends(branches: list[Branch], speeds: list[tuple[int, int]], fuel: int, free
                     else:
                         into += [add | spot for spot, bits in zip(level, all_bits[turned], strict=True) if bits & 1]
             for speed, price in speeds if layers.stopped else ():
-                _stop_early(over, layers.stopped, branch, first | speed << _SPEED, speed, price, fuel, free)
+                _stop_early(over, layers.stopped, branch, first | speed << SPEED, speed, price, fuel, free)
     if several:
         rows += _distinct(branches, several, (1 << _TURNED) - 1)
     if over:
-        rows += _distinct(branches, over, _SPOT)
+        rows += _distinct(branches, over, SPOT)
     return rows
 
 
@@ -149,7 +149,7 @@ _NUMBERS: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def _numbers(bits: int) -> tuple[int, ...]:
-    found = _NUMBERS[bits] = tuple(number << _WORLD for number in range(bits.bit_length()) if bits >> number & 1)
+    found = _NUMBERS[bits] = tuple(number << WORLD for number in range(bits.bit_length()) if bits >> number & 1)
     return found
 
 
@@ -161,7 +161,7 @@ def _stop_early(
         used, spot, turned, bits = stopped[at : at + 4]
         coal = price + max(turned - free, 0)
         if speed >= used and coal <= fuel:
-            _add_worlds(rows, row | used << _USED | turned << _TURNED | coal << _COAL, [spot], [bits], branch)
+            _add_worlds(rows, row | used << _USED | turned << _TURNED | coal << COAL, [spot], [bits], branch)
 
 
 @lru_cache(maxsize=64)
@@ -184,9 +184,9 @@ def _distinct(branches: list[Branch], rows: list[int], alike: int) -> list[int]:
     }
     cheapest: dict[tuple[int, int, int], int] = {}
     for row in rows:
-        key = (row & alike, row >> _SPEED & 7, names[row >> _WORLD])
+        key = (row & alike, row >> SPEED & 7, names[row >> WORLD])
         known = cheapest.get(key)
-        if known is None or (row >> _COAL & 31) < (known >> _COAL & 31):
+        if known is None or (row >> COAL & 31) < (known >> COAL & 31):
             cheapest[key] = row
     return list(cheapest.values())
 
