@@ -7,6 +7,7 @@ from typing import Final
 
 from paddlewheel.captains.advice import Advice, Prospect
 from paddlewheel.captains.effort import Effort
+from paddlewheel.captains.queen.gains import gains_of
 from paddlewheel.captains.queen.judge import Choice, Judge
 from paddlewheel.captains.queen.policy import headings, sails, small_decision
 from paddlewheel.captains.queen.trials import Plan, Trial, compare
@@ -30,16 +31,26 @@ def advise(state: State, level: str, character: str, rng: Random, effort: Effort
     if level == "deckhand" and rng.random() < SLIPS:
         choices.insert(0, choices.pop(rng.randrange(min(LOOKED_AT, len(choices)))))
     if plan is None or len(choices) == 1:
-        return _advice(judge, [(choice.worth, choice) for choice in choices])
+        return _advice(judge, [(choice.worth, choice) for choice in choices], foreseen=False)
     trial = Trial(judge, weights, rng.getrandbits(32))
-    return _advice(judge, compare(trial, choices, plan, effort))
+    return _advice(judge, compare(trial, choices, plan, effort), foreseen=True)
 
 
 def _small(state: State, weights: Weights) -> Advice:
     """Return the advice for a decision about anything but sailing."""
-    return Advice(Prospect((small_decision(state, weights),), 0.0))
+    task = state.agenda[0]
+    if task.what != FACE:
+        return Advice(Prospect((small_decision(state, weights),), 0.0))
+    found = [Prospect((face,), -time) for time, face in headings(state, task.steamer, weights)]
+    return Advice(found[0], found[1] if len(found) > 1 else None, len(found))
 
 
-def _advice(judge: Judge, found: list[tuple[float, Choice]]) -> Advice:
-    prospects = [Prospect(judge.way(choice.row), worth) for worth, choice in found[:2]]
-    return Advice(prospects[0], prospects[1] if len(found) > 1 else None, len(judge.rows))
+def _advice(judge: Judge, found: list[tuple[float, Choice]], foreseen: bool) -> Advice:
+    """Return the best two choices with what they bring; a captain who has looked ahead knows its chances too."""
+    prospects = []
+    for worth, choice in found[:2]:
+        gains = gains_of(judge, choice.row)
+        if foreseen:
+            gains["chance"] = round(worth, 3)
+        prospects.append(Prospect(judge.way(choice.row), worth, gains))
+    return Advice(prospects[0], prospects[1] if len(prospects) > 1 else None, len(judge.rows))

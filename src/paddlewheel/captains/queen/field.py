@@ -1,8 +1,9 @@
 """How many turns it takes to a goal from every spot of a river at every speed, other steamers left aside.
 
-The turns are counted back from the goal, for all spots at once: a set of cells is one large number with a bit for each cell, a
-step of all of them is a shift, and a move is as many steps as its speed with a turn in between. A move for nothing has one turn
-of 60° and changes the speed by one at most; a second turn, or a speed changed by two, counts as longer, as coal is worth it.
+The turns are counted back from the goal, for all spots at once: a set of cells is one large number with a bit for each
+cell, a step of all of them is a shift, and a move is as many steps as its speed with a turn in between. A move for nothing
+has one turn of 60° and changes the speed by one at most; a second turn, or a speed changed by two, counts as longer, as
+coal is worth it.
 """
 
 from __future__ import annotations
@@ -108,10 +109,11 @@ def _reach(
     places = known.places
     for heading, board in enumerate(new):
         done[heading] |= board
-        while board:
-            bit = board & -board
+        left = board
+        while left:
+            bit = left & -left
             times[places[bit.bit_length() - 1] * 6 + heading] = time
-            board ^= bit
+            left ^= bit
     free, dear = _before(known, new, speed, passing)
     for before in range(max(speed - 2, SLOWEST), min(speed + 2, FASTEST) + 1):
         if abs(before - speed) <= 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from heapq import nlargest
 from typing import Final, NamedTuple
@@ -9,12 +10,13 @@ from typing import Final, NamedTuple
 from paddlewheel.captains.queen.field import SPEEDS
 from paddlewheel.captains.queen.outlook import needed, outlook_of
 from paddlewheel.captains.queen.weights import Weights
+from paddlewheel.games.queen.actions import Action
 from paddlewheel.games.queen.arrival import would_arrive
 from paddlewheel.games.queen.boarding import DOCKING_SPEED
 from paddlewheel.games.queen.duty import dutiful_ends
 from paddlewheel.games.queen.river import River
 from paddlewheel.games.queen.speed import can_move
-from paddlewheel.games.queen.state import FULL_COAL, Action, Ship, State, captain_of, owner
+from paddlewheel.games.queen.state import FULL_COAL, Ship, State, captain_of, owner
 from paddlewheel.games.queen.turns import COAL, SPEED, SPOT, WORLD, end, final_speed, pushes, way
 from paddlewheel.games.queen.water import NOWHERE
 
@@ -125,7 +127,9 @@ class Judge:
         element = self.state.river.elements.get(place)
         if element is None or not element.fills or speed != DOCKING_SPEED:
             return None
-        return outlook.coal[FULL_COAL] - outlook.coal[self.steamer.coal] - outlook.times(self.needed, FULL_COAL)[speed][spot]
+        return (
+            outlook.coal[FULL_COAL] - outlook.coal[self.steamer.coal] - outlook.times(self.needed, FULL_COAL)[speed][spot]
+        )
 
     def _shoves(self) -> list[float]:
         """Return for each world what its pushes are worth."""
@@ -134,18 +138,28 @@ class Judge:
 
     def _shoved(self, world: int) -> float:
         """Return what the pushes of a world are worth to the captain."""
-        state, total = self.state, 0.0
+        return sum(
+            -loss if loss_is_own else self.weights.rival * loss + self.weights.push
+            for loss, loss_is_own in self._losses(pushes(self.branches, world))
+        )
+
+    def losses_of(self, shoves: list[tuple[int, int]]) -> list[float]:
+        """Return the turns that others lose by pushes."""
+        return [loss for loss, loss_is_own in self._losses(shoves) if not loss_is_own]
+
+    def _losses(self, shoves: list[tuple[int, int]]) -> Iterator[tuple[float, bool]]:
+        """Return the turns lost by each push and whether by an own steamer; the Black Rose is left aside."""
+        state = self.state
         own = captain_of(state, self.ship)
-        for target, space in pushes(self.branches, world):
-            cell = state.river.cells[target]
-            ship = next(ship for ship, one in enumerate(state.steamers) if one.cell == cell)
-            if ship == state.rules.rose:
-                continue
-            if owner(state, ship) == own:
-                total -= self.loss(ship, space)
-            else:
-                total += self.weights.rival * self.loss(ship, space) + self.weights.push
-        return total
+        for target, space in shoves:
+            ship = self.ship_at(target)
+            if ship != state.rules.rose:
+                yield self.loss(ship, space), owner(state, ship) == own
+
+    def ship_at(self, place: int) -> Ship:
+        """Return which steamer lies at a place."""
+        cell = self.state.river.cells[place]
+        return next(ship for ship, one in enumerate(self.state.steamers) if one.cell == cell)
 
     def loss(self, ship: Ship, space: int) -> float:
         """Return how many turns a steamer loses by being pushed to a place."""

@@ -1,7 +1,7 @@
 """How many turns a captain has still to sail: by which stations, along the river as it lies, over cells and headings.
 
-A *course* is a next goal with what follows it: a station's dock and then the rest of the race from there, or the landing, or
-the open end of the river with what is still to come behind it. The time to go is that of the best course.
+A *course* is a next goal with what follows it: a station's dock and then the rest of the race from there, or the landing,
+or the open end of the river with what is still to come behind it. The time to go is that of the best course.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from paddlewheel.games.queen.river import Laid, River, free_turns, river
 from paddlewheel.games.queen.rules import RuleSet
 from paddlewheel.games.queen.state import FASTEST, FULL_COAL, SLOWEST, Ship, State, Steamer
 from paddlewheel.games.queen.tiles import OPEN_WATER, TILES
-from paddlewheel.games.queen.water import NOWHERE
+from paddlewheel.games.queen.water import NOWHERE, neighbour
 
 HOPELESS: Final = 40.0
 """The turns on top of all others that a captain has to go who cannot win any more."""
@@ -37,7 +37,9 @@ class Course(NamedTuple):
 class Outlook:
     """What a captain has before it, whether it needs none, one or two passengers more."""
 
-    def __init__(self, courses: list[tuple[Course, ...]], depots: list[tuple[Course, ...]], coal: tuple[float, ...]) -> None:
+    def __init__(
+        self, courses: list[tuple[Course, ...]], depots: list[tuple[Course, ...]], coal: tuple[float, ...]
+    ) -> None:
         self.courses, self.depots = courses, depots
         self.coal = coal
         """What so much coal aboard is worth, in turns."""
@@ -63,7 +65,7 @@ def _least(courses: tuple[Course, ...], speed: int) -> list[float]:
     """Return for each spot the turns of the best course at a speed."""
     afters = [after * PARTS for _, after in courses]
     fields = [times[speed] for times, _ in courses]
-    return [min([time + after for time, after in zip(at, afters)]) / PARTS for at in zip(*fields)]
+    return [min([time + after for time, after in zip(at, afters, strict=True)]) / PARTS for at in zip(*fields, strict=True)]
 
 
 class View(NamedTuple):
@@ -143,14 +145,14 @@ def _stations_to_come(view: View) -> int:
 
 
 def _later(more: int, stations: int, weights: Weights) -> float:
-    """Return the turns it takes to fetch so many passengers from stations that are to come; the fewer, the more of a risk."""
+    """Return the turns it takes to fetch so many passengers from stations to come; the fewer, the more of a risk."""
     if stations < more:
         return HOPELESS
     return weights.unseen_passenger * more + weights.scarce * more / stations
 
 
 def _from(course: Course, place: int) -> float:
-    """Return the turns of a course that begins at rest at a place, with a heading that is neither the best nor the worst."""
+    """Return the turns of a course that begins at rest at a place, with a heading as it may be."""
     times = sorted(course.times[SLOWEST][place * 6 : place * 6 + 6])
     return course.after + (times[0] + times[1] + times[2]) / (3 * PARTS)
 
@@ -211,3 +213,24 @@ def _depots(view: View, courses: list[tuple[Course, ...]]) -> list[tuple[Course,
         tuple(Course(ways[place], min(_from(course, place) for course in choices)) for place in places)
         for choices in courses
     ]
+
+
+@lru_cache(maxsize=256)
+def cells_to_go(water: River) -> tuple[int, ...]:
+    """Return for each place how many cells it is to the landing, or to the frontmost tile's end while that is open."""
+    flow, centre = water.noses[-1], water.centres[-1]
+    goals = [place for place, jetty in enumerate(water.jetty) if jetty]
+    if water.open_end:
+        last = [place for place, tile in enumerate(water.tile_of) if tile == water.frontmost]
+        along = {p: projection((water.cells[p][0] - centre[0], water.cells[p][1] - centre[1]), flow) for p in last}
+        goals = [place for place in last if along[place] == max(along.values())]
+    steps = [NOWHERE] * len(water.cells)
+    for place in goals:
+        steps[place] = 0
+    for place in goals:  # grows as it goes: nearest places first
+        for heading in range(6):
+            there = neighbour(water.ahead, place * 6 + heading)
+            if there != NOWHERE and steps[there // 6] == NOWHERE:
+                steps[there // 6] = steps[place] + 1
+                goals.append(there // 6)
+    return tuple(max(step, 0) for step in steps)

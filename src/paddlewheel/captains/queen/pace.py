@@ -26,9 +26,7 @@ def pace(cruising: int, stopping_speed: int) -> tuple[tuple[float, ...], ...]:
     At the end the speed is at most `stopping_speed`; FASTEST stands for a way where nobody has to stop.
     """
     exact = _exact(cruising, stopping_speed)
-    return tuple(
-        tuple(sum(turns[BEYOND + way : BEYOND + way + BLUR]) / BLUR for way in range(LONGEST)) for turns in exact
-    )
+    return tuple(tuple(sum(turns[BEYOND + way : BEYOND + way + BLUR]) / BLUR for way in range(LONGEST)) for turns in exact)
 
 
 def _exact(cruising: int, stopping_speed: int) -> list[list[float]]:

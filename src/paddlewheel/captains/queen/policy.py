@@ -6,28 +6,14 @@ from collections.abc import Sequence
 
 from paddlewheel.captains.queen.judge import Judge, time_to_go
 from paddlewheel.captains.queen.weights import Weights
+from paddlewheel.games.queen.actions import Action, Board, Exchange, Face, Fuel, Skip
 from paddlewheel.games.queen.legality import HEADINGS, legal
-from paddlewheel.games.queen.state import (
-    BOARD,
-    EXCHANGE,
-    FACE,
-    FUEL,
-    NOBODY,
-    SPEED,
-    Action,
-    Board,
-    Exchange,
-    Face,
-    Fuel,
-    Ship,
-    Skip,
-    State,
-)
+from paddlewheel.games.queen.state import BOARD, EXCHANGE, FACE, FUEL, NOBODY, SAIL, SPEED, Ship, State
 
 
 def sails(state: State) -> bool:
     """Tell whether the next decision is about sailing a turn, or the rest of one."""
-    return state.agenda[0].what == SPEED or (state.voyage is not None and state.agenda[0].what == "sail")
+    return state.agenda[0].what in (SPEED, SAIL)
 
 
 def next_actions(state: State, weights: Weights) -> tuple[Action, ...]:

@@ -8,13 +8,14 @@ from typing import Final, NamedTuple
 
 from paddlewheel.captains.effort import Effort
 from paddlewheel.captains.queen.judge import Choice, Judge, time_to_go
-from paddlewheel.captains.queen.policy import next_actions, sails
+from paddlewheel.captains.queen.policy import next_actions
 from paddlewheel.captains.queen.weights import Weights
 from paddlewheel.games.game import CHANCE, Seat
+from paddlewheel.games.queen.actions import Action
 from paddlewheel.games.queen.arrival import home, is_out
 from paddlewheel.games.queen.deeds import follow
 from paddlewheel.games.queen.legality import actor, legal
-from paddlewheel.games.queen.state import SPEED, Action, Ship, State, captain_of, ships_of
+from paddlewheel.games.queen.state import SPEED, Ship, State, captain_of, ships_of
 
 TURN_TIME: Final = 1.0
 """The milliseconds that a turn in a trial takes on a usual machine."""
@@ -29,8 +30,6 @@ class Trial:
     def __init__(self, judge: Judge, weights: Weights, seed: int) -> None:
         self.judge, self.weights, self.seed = judge, weights, seed
         self.seat = captain_of(judge.state, judge.ship)
-        self.turns = 0
-        """How many turns were sailed in all trials."""
 
     def value(self, choice: Choice, number: int, rounds: int) -> float:
         """Return how well the captain stands so many rounds after a turn; equal numbers mean equal luck."""
@@ -47,7 +46,6 @@ class Trial:
     def _after_best_turn(self, state: State) -> float:
         """Return how well the captain stands after the best turn there is now."""
         judge = Judge(state, self.weights)
-        self.turns += 1
         if judge.is_rose:
             return standing(state, self.seat, self.weights, {})
         return standing(state, self.seat, self.weights, {judge.ship: -judge.choices()[0].worth})
@@ -68,8 +66,6 @@ class Trial:
         """Carry out the next decision of chance or of a captain."""
         if actor(state) == CHANCE:
             return follow(state, luck.choice(legal(state)))[0]
-        if sails(state):
-            self.turns += 1
         return self._carried_out(state, next_actions(state, self.weights), luck)
 
     def _carried_out(self, state: State, actions: tuple[Action, ...], luck: Random) -> State:

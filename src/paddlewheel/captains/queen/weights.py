@@ -1,4 +1,4 @@
-"""What things are worth to a captain of Mississippi Queen, in turns. Those of `PLAIN` were found by `benchmarks/tune.py`."""
+"""What things are worth to a captain of Mississippi Queen, in turns."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ class Weights(NamedTuple):
     """What the first coal point aboard is worth on top: without any there is no way out of a corner."""
     coal_until: float = 5.0
     """With fewer tiles than this to come coal loses its worth, little by little."""
-    turning: float = 0.5
-    """How many cells a turn of 60° counts on the way."""
     cruising: float = 4.0
     """The highest speed that is counted on; a river with bends has little use for more."""
     unseen_tile: float = 4.6
@@ -29,7 +27,7 @@ class Weights(NamedTuple):
     boarding: float = 0.3
     """What it is worth to have a passenger aboard now: at a station others may be first."""
     scarce: float = 0.6
-    """What it costs to make for a passenger whom another captain will have fetched before."""
+    """What it costs to leave passengers to stations that are to come, shared among those."""
     stuck: float = 12.0
     """What it costs to be unable to move on."""
     luck: float = 3.0
@@ -37,7 +35,9 @@ class Weights(NamedTuple):
 
 
 PLAIN: Final = Weights()
-BEGINNER: Final = Weights(coal=0.05, last_coal=0.0, cruising=6.0, unseen_passenger=0.8, rival=0.1, boarding=0.0, scarce=0.0, stuck=1.0)
+BEGINNER: Final = PLAIN._replace(
+    coal=0.05, last_coal=0.0, cruising=6.0, unseen_passenger=0.8, rival=0.1, boarding=0.0, scarce=0.0, stuck=1.0
+)
 """A deckhand likes to go fast, burns coal like straw and thinks of stopping when it is too late."""
 CHARACTERS: Final[dict[str, Weights]] = {
     "plain": PLAIN,
