@@ -13,8 +13,10 @@ from cyclopts import App, CycloptsError, Parameter, Token, UnusedCliTokensError
 from paddlewheel import __version__
 from paddlewheel.captains import CAPTAINS
 from paddlewheel.captains.arena import Match
+from paddlewheel.captains.levels import BUDGETS
 from paddlewheel.cli import arena as arena_command
 from paddlewheel.cli import engine as engine_command
+from paddlewheel.cli import hint as hint_command
 from paddlewheel.cli import perft as perft_command
 from paddlewheel.cli import play as play_command
 from paddlewheel.cli import replay as replay_command
@@ -212,6 +214,25 @@ def arena(
     )
     folder = arena_command.check(match, games, jobs, records)
     return arena_command.run(match, games, jobs, cluster, folder, json)
+
+
+@app.command(
+    help_epilogue=_examples(
+        'paddlewheel hint "mississippi round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17"',
+        'paddlewheel hint --captain commodore --budget 5 "queen tiles=start,brown-1 … | red=0,1:N:s1:c6 …"',
+    )
+)
+def hint(
+    position: Annotated[str, Parameter(help="A position as one line, as records and the engine give it.")],
+    /,
+    *,
+    captain: Annotated[str, Parameter(help=f"Who is asked: {', '.join(BUDGETS)}.")] = "captain",
+    budget: Annotated[float | None, Parameter(help="How many seconds it may think.")] = None,
+    json: Json = False,
+) -> int:
+    """Say the best turn of whoever decides next, and why."""
+    rules, state = begin("mississippi", None, "", position)
+    return hint_command.run(rules, state, captain, budget, json)
 
 
 @app.command(

@@ -31,7 +31,7 @@ def gains_of(judge: Judge, row: int) -> dict[str, float]:
     gains["cells"] = _cells(judge, one)
     lead = sum(judge.losses_of(pushes(judge.branches, one.world)))
     if lead:
-        gains["lead"] = round(lead, 1)
+        gains["lead"] = round(lead * judge.weights.cruising, 1)
     order = 0 if "place" in gains else _order(judge, one, speed, coal)
     if order:
         gains["order"] = order

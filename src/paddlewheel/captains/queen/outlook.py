@@ -108,7 +108,7 @@ def needed(state: State, steamer: Steamer) -> int:
     return 0 if state.options.school else MOST_ABOARD - steamer.passengers
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def _outlook(view: View, weights: Weights) -> Outlook:
     """Return the courses for none, one and two passengers more: each by a dock that is there, or by a station to come."""
     last = Course(_finish(view._replace(docks=()), weights), 0.0)
@@ -157,13 +157,13 @@ def _from(course: Course, place: int) -> float:
     return course.after + (times[0] + times[1] + times[2]) / (3 * PARTS)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _to_dock(view: View, place: int) -> Field:
     """Return the time to a dock, where the speed has to be 1."""
     return field(view.river, {0: {DOCKING_SPEED: [place * 6 + heading for heading in range(6)]}})
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _finish(view: View, weights: Weights) -> Field:
     """Return the time to the landing; while it is not there, over the open end and all that is still face down."""
     water = view.river
@@ -196,7 +196,7 @@ def _beyond(view: View, weights: Weights) -> Field:
                 seeds[round(PARTS * turns_left[speed][left])][speed].append(place * 6 + hexes.turned(flow, heading))
     found = field(more, seeds)
     if water.yard == NOWHERE:
-        return found
+        return tuple(times[: len(water.ahead)] for times in found)
     there = [more.index[cell] * 6 + heading for cell in water.cells for heading in range(6)]
     return tuple(bytes(times[spot] for spot in there) for times in found)
 
