@@ -30,7 +30,7 @@ def advise(state: State, level: str, character: str, rng: Random, effort: Effort
     choices = judge.choices(LOOKED_AT if plan is None else plan.choices)
     if level == "deckhand" and rng.random() < SLIPS:
         choices.insert(0, choices.pop(rng.randrange(min(LOOKED_AT, len(choices)))))
-    if plan is None or len(choices) == 1:
+    if plan is None or len(choices) == 1 or judge.is_hopeless:
         return _advice(judge, [(choice.worth, choice) for choice in choices], foreseen=False)
     trial = Trial(judge, weights, rng.getrandbits(32))
     return _advice(judge, compare(trial, choices, plan, effort), foreseen=True)

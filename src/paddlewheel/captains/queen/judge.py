@@ -48,6 +48,7 @@ class Judge:
         self.outlook = outlook_of(state, self.ship, weights)
         self.needed = needed(state, self.steamer)
         self.is_rose = self.ship == state.rules.rose
+        self.is_hopeless = not self.is_rose and self.outlook.is_hopeless(self.needed)
         self.losses: dict[tuple[Ship, int], float] = {}
 
     def choices(self, most: int = LOOKED_AT) -> list[Choice]:
@@ -137,7 +138,9 @@ class Judge:
         return [0.0, *(self._shoved(world) for world in range(1, worlds + 1))]
 
     def _shoved(self, world: int) -> float:
-        """Return what the pushes of a world are worth to the captain."""
+        """Return what the pushes of a world are worth to the captain; one without hope holds nobody up."""
+        if self.is_hopeless:
+            return 0.0
         return sum(
             -loss if loss_is_own else self.weights.rival * loss + self.weights.push
             for loss, loss_is_own in self._losses(pushes(self.branches, world))

@@ -45,6 +45,10 @@ class Outlook:
         """What so much coal aboard is worth, in turns."""
         self.known: dict[tuple[int, int], list[list[float]]] = {}
 
+    def is_hopeless(self, more: int) -> bool:
+        """Tell whether there is no way left to as many passengers."""
+        return all(after >= HOPELESS for _, after in self.courses[more])
+
     def times(self, more: int, coal: int) -> list[list[float]]:
         """Return by speed and spot the turns to go for whoever needs so many passengers more and has so much coal."""
         known = self.known.get((more, coal if self.depots[more] else FULL_COAL))
