@@ -15,6 +15,7 @@ class Effort:
     """
 
     def __init__(self, seconds: float, by_clock: bool, clock: Callable[[], float] = perf_counter) -> None:
+        self.budget = seconds * 1000
         self.left = inf if by_clock else seconds * 1000
         self.clock = clock
         self.deadline = clock() + seconds if by_clock else inf

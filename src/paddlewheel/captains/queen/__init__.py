@@ -10,13 +10,12 @@ from paddlewheel.captains.effort import Effort
 from paddlewheel.captains.queen.gains import gains_of
 from paddlewheel.captains.queen.judge import Choice, Judge
 from paddlewheel.captains.queen.policy import headings, sails, small_decision
-from paddlewheel.captains.queen.trials import Plan, Trial, compare
+from paddlewheel.captains.queen.trials import Plan, Trial, affordable, compare
 from paddlewheel.captains.queen.weights import BEGINNER, CHARACTERS, Weights
 from paddlewheel.games.queen.state import FACE, State
 
 SLIPS: Final = 0.3
 """How often a deckhand takes one of several turns that look good to it, without comparing them."""
-LOOKED_AT: Final = 8
 PLANS: Final = {"captain": Plan(choices=6, rounds=1, samples=2), "commodore": Plan(choices=16, rounds=2, samples=1000)}
 
 
@@ -27,9 +26,9 @@ def advise(state: State, level: str, character: str, rng: Random, effort: Effort
         return _small(state, weights)
     judge = Judge(state, weights)
     plan = PLANS.get(level)
-    choices = judge.choices(LOOKED_AT if plan is None else plan.choices)
+    choices = judge.choices() if plan is None or judge.is_hopeless else judge.candidates(affordable(plan, state, effort))
     if level == "deckhand" and rng.random() < SLIPS:
-        choices.insert(0, choices.pop(rng.randrange(min(LOOKED_AT, len(choices)))))
+        choices.insert(0, choices.pop(rng.randrange(len(choices))))
     if plan is None or len(choices) == 1 or judge.is_hopeless:
         return _advice(judge, [(choice.worth, choice) for choice in choices], foreseen=False)
     trial = Trial(judge, weights, rng.getrandbits(32))

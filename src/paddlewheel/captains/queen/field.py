@@ -23,6 +23,8 @@ COAL: Final = 2
 """How long a coal point counts, in halves of a turn."""
 LONGEST: Final = 100
 """The longest time; what takes longer, or is not to be reached, takes so long."""
+RESCUE: Final = 5 * PARTS
+"""How long it takes to get out of a corner that one coal point a turn leads nobody out of."""
 SPEEDS: Final = range(SLOWEST, FASTEST + 1)
 
 Field = tuple[bytes, ...]
@@ -89,7 +91,15 @@ def field(river: River, seeds: Seeds, passing: bool = False) -> Field:
             boards = waiting.pop((time, speed), None)
             if boards is not None:
                 _reach(known, waiting, done[speed], times[speed], boards, time, speed, passing and not time)
-    return tuple(bytes(one) for one in times)
+    return _rescued(times)
+
+
+def _rescued(times: list[bytearray]) -> Field:
+    """Return the times, none longer than it takes whoever spends all coal to lie there at rest and well turned."""
+    rest = times[SLOWEST]
+    by_place = [min(rest[at : at + 6]) + RESCUE for at in range(0, len(rest), 6)]
+    most = [min(time, LONGEST) for time in by_place for _ in range(6)]
+    return tuple(bytes(map(min, one, most)) for one in times)
 
 
 def _reach(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from heapq import nlargest
 from typing import Final, NamedTuple
@@ -15,15 +16,22 @@ from paddlewheel.games.queen.arrival import would_arrive
 from paddlewheel.games.queen.boarding import DOCKING_SPEED
 from paddlewheel.games.queen.duty import dutiful_ends
 from paddlewheel.games.queen.river import River
+from paddlewheel.games.queen.routes import Branch
 from paddlewheel.games.queen.speed import can_move
-from paddlewheel.games.queen.state import FULL_COAL, Ship, State, captain_of, owner
-from paddlewheel.games.queen.turns import COAL, SPEED, SPOT, WORLD, end, final_speed, pushes, way
-from paddlewheel.games.queen.water import NOWHERE
+from paddlewheel.games.queen.state import Ship, State, captain_of, owner
+from paddlewheel.games.queen.turns import COAL, SPEED, SPOT, WORLD, end, ends, final_speed, pushes, survey, way
+from paddlewheel.games.queen.water import NOWHERE, Water, neighbour
 
 HOME: Final = 100.0
 """What it is worth to arrive, in turns: more than anything else."""
 LOOKED_AT: Final = 6
 """How many of the best-looking turns are checked for being stuck after them, at most."""
+ALIKE: Final = 2
+"""How many ends on the same cell are worth a closer look."""
+ROUGH: Final = 6.0
+"""How much more pushes count where ends are looked for because of them."""
+BARRED: Final = 1.5
+"""How many turns it costs to be kept from a jetty by whoever lies on it."""
 PLENTY: Final = 3
 """With so much coal there is always a way on."""
 LYING: Final = SPOT | 7 << SPEED
@@ -38,13 +46,13 @@ class Choice(NamedTuple):
 
 
 class Judge:
-    """Judges the ends of the turn that is to be sailed, or of the rest of it."""
+    """Judges the ends of the turn that is to be sailed, or of the rest of it; in haste only those without a push."""
 
-    def __init__(self, state: State, weights: Weights) -> None:
+    def __init__(self, state: State, weights: Weights, hasty: bool = False) -> None:
         self.state, self.weights = state, weights
         self.ship = state.agenda[0].steamer
         self.steamer = state.steamers[self.ship]
-        self.water, self.branches, self.rows = dutiful_ends(state)
+        self.water, self.branches, self.rows = _hasty_ends(state) if hasty else dutiful_ends(state)
         self.outlook = outlook_of(state, self.ship, weights)
         self.needed = needed(state, self.steamer)
         self.is_rose = self.ship == state.rules.rose
@@ -53,7 +61,23 @@ class Judge:
 
     def choices(self, most: int = LOOKED_AT) -> list[Choice]:
         """Return the best-looking ends, the best first; they are checked for being stuck until one is not."""
-        found = nlargest(most, zip(self._worths(), self.rows, strict=True))
+        return self._checked(nlargest(most, zip(self._worths(), self.rows, strict=True)))
+
+    def candidates(self, most: int) -> list[Choice]:
+        """Return ends that are worth a closer look: the best-looking of several kinds, some of them for their pushes."""
+        worths = sorted(zip(self._worths(), self.rows, strict=True), reverse=True)
+        shoves = self._shoves()
+        rough = sorted(
+            ((worth + ROUGH * shoves[row >> WORLD], worth, row) for worth, row in worths if row >> WORLD), reverse=True
+        )
+        found = _of_several_kinds(worths, most, lambda row: (row & SPOT) // 6)
+        pushing = _of_several_kinds(
+            [one[1:] for one in rough], most // 2, lambda row: (row & SPOT) // 6 << 8 | row >> SPEED & 7
+        )
+        return self._checked(sorted({*found, *pushing}, reverse=True))
+
+    def _checked(self, found: list[tuple[float, int]]) -> list[Choice]:
+        """Return ends, the best first, those less worth where the steamer would be stuck."""
         for nth, (worth, row) in enumerate(found):
             risk = 0.0 if self.is_rose else self.risk(row)
             if not risk:
@@ -108,29 +132,27 @@ class Judge:
 
     def _special_places(self) -> dict[int, float]:
         """Return what it is worth to lie where something comes of it: home, at a station, at a depot."""
-        river, found = self.state.river, {}
-        for place in special_places(river):
+        found = {}
+        for place in special_places(self.state.river):
             for speed in SPEEDS:
-                for spot in range(place * 6, place * 6 + 6):
-                    worth = self._come_to(spot, speed)
-                    if worth is not None:
-                        found[spot | speed << SPEED] = worth
+                spots = range(place * 6, place * 6 + 6)
+                if self.arrives(place, speed):
+                    found |= {spot | speed << SPEED: HOME for spot in spots}
+                elif speed == DOCKING_SPEED:
+                    found |= {spot | speed << SPEED: self._docked(spot) for spot in spots}
         return found
 
-    def _come_to(self, spot: int, speed: int) -> float | None:
-        """Return what it is worth to lie there at that speed, None if nothing comes of it."""
-        place, outlook = spot // 6, self.outlook
-        if self.arrives(place, speed):
-            return HOME
-        if self.boards(place, speed):
-            aboard = outlook_of(self.state, self.ship, self.weights, self.state.river.dock_of[place])
-            return self.weights.boarding - aboard.times(self.needed - 1, self.steamer.coal)[speed][spot]
+    def _docked(self, spot: int) -> float:
+        """Return what it is worth to lie there at docking speed, with whatever can be taken aboard."""
+        place, outlook, coal, more = spot // 6, self.outlook, self.steamer.coal, 0.0
+        wanted = self.needed
+        if self.boards(place, DOCKING_SPEED):
+            outlook = outlook_of(self.state, self.ship, self.weights, self.state.river.dock_of[place])
+            wanted, more = wanted - 1, self.weights.boarding
         element = self.state.river.elements.get(place)
-        if element is None or not element.fills or speed != DOCKING_SPEED:
-            return None
-        return (
-            outlook.coal[FULL_COAL] - outlook.coal[self.steamer.coal] - outlook.times(self.needed, FULL_COAL)[speed][spot]
-        )
+        if element is not None and element.fills > coal:
+            coal, more = element.fills, more + outlook.coal[element.fills] - outlook.coal[coal]
+        return more - outlook.time(wanted, coal, spot, DOCKING_SPEED)
 
     def _shoves(self) -> list[float]:
         """Return for each world what its pushes are worth."""
@@ -172,6 +194,28 @@ class Judge:
         return known
 
 
+def _of_several_kinds(
+    worths: Iterable[tuple[float, int]], most: int, kind: Callable[[int], int]
+) -> list[tuple[float, int]]:
+    """Return the first so many, but of each kind only a few."""
+    kinds: Counter[int] = Counter()
+    found: list[tuple[float, int]] = []
+    for one in worths:
+        kinds[kind(one[1])] += 1
+        if kinds[kind(one[1])] <= ALIKE:
+            found.append(one)
+            if len(found) == most:
+                break
+    return found
+
+
+def _hasty_ends(state: State) -> tuple[Water, list[Branch], list[int]]:
+    """Return the ends without a push, and without a thought for the Black Rose; all if there are none."""
+    water, branches = survey(state, pushing=False)
+    rows = ends(state, branches)
+    return (water, branches, rows) if rows else dutiful_ends(state)
+
+
 @lru_cache(maxsize=256)
 def special_places(river: River) -> tuple[int, ...]:
     """Return the places where something may come of lying there: jetties, docks, depots."""
@@ -187,7 +231,7 @@ def time_to_go(state: State, ship: Ship, weights: Weights) -> float:
     steamer, outlook = state.steamers[ship], outlook_of(state, ship, weights)
     assert steamer.cell is not None, "only a steamer on the river has a way to go"
     spot = state.river.index[steamer.cell] * 6 + steamer.heading
-    return outlook.times(needed(state, steamer), steamer.coal)[steamer.speed][spot] - outlook.coal[steamer.coal]
+    return outlook.time(needed(state, steamer), steamer.coal, spot, steamer.speed) - outlook.coal[steamer.coal]
 
 
 def _loss(state: State, ship: Ship, space: int, weights: Weights) -> float:
@@ -195,10 +239,19 @@ def _loss(state: State, ship: Ship, space: int, weights: Weights) -> float:
     steamer, river = state.steamers[ship], state.river
     outlook, wanted, speed = outlook_of(state, ship, weights), needed(state, steamer), steamer.speed
     assert steamer.cell is not None, "only a steamer on the river can be pushed"
-    before = outlook.times(wanted, steamer.coal)[speed][river.index[steamer.cell] * 6 + steamer.heading]
+    before = outlook.time(wanted, steamer.coal, river.index[steamer.cell] * 6 + steamer.heading, speed)
     if river.jetty[space] and would_arrive(state, ship, speed):
         return before - HOME
     tile = river.dock_of[space]
     if speed == DOCKING_SPEED and wanted and tile != NOWHERE and state.waiting[tile] and tile not in steamer.boarded_at:
         wanted, outlook = wanted - 1, outlook_of(state, ship, weights, tile)
-    return min(outlook.times(wanted, steamer.coal)[speed][space * 6 : space * 6 + 6]) - before
+    after = min(outlook.time(wanted, steamer.coal, space * 6 + heading, speed) for heading in range(6))
+    return after - before + (BARRED if _bars_the_way_home(river, river.index[steamer.cell], space) else 0.0)
+
+
+def _bars_the_way_home(river: River, jetty: int, space: int) -> bool:
+    """Tell whether whoever pushes a steamer off a jetty then lies between it and all others."""
+    if not river.jetty[jetty]:
+        return False
+    beside = {neighbour(river.ahead, space * 6 + heading) // 6 for heading in range(6)} - {jetty}
+    return not river.jetty[space] and not any(river.jetty[place] for place in beside if place >= 0)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from paddlewheel import hexes
-from paddlewheel.captains.queen.field import PARTS, SPEEDS, Field, field
+from paddlewheel.captains.queen.field import LONGEST, PARTS, SPEEDS, Field, field
 from paddlewheel.captains.queen.pace import HALVES, pace
 from paddlewheel.captains.queen.weights import Weights
 from paddlewheel.games.queen.boarding import DOCKING_SPEED, MOST_ABOARD
@@ -51,25 +51,29 @@ class Outlook:
 
     def times(self, more: int, coal: int) -> list[list[float]]:
         """Return by speed and spot the turns to go for whoever needs so many passengers more and has so much coal."""
-        known = self.known.get((more, coal if self.depots[more] else FULL_COAL))
-        return self._find(more, coal) if known is None else known
+        key = more, coal if self.depots[more] else FULL_COAL
+        known = self.known.get(key)
+        if known is None:
+            courses = self._open_to(more, coal)
+            known = self.known[key] = [_least(courses, speed) for speed in range(FASTEST + 1)]
+        return known
 
-    def _find(self, more: int, coal: int) -> list[list[float]]:
-        """Find the times; a way by a depot is shorter by what the coal to be had there is worth."""
-        filling = max(self.coal[FULL_COAL] - self.coal[coal], 0.0)
-        courses = self.courses[more]
-        if filling:
-            courses = (*courses, *(Course(times, after - filling) for times, after in self.depots[more]))
-        found = [_least(courses, speed) for speed in range(FASTEST + 1)]
-        self.known[more, coal if self.depots[more] else FULL_COAL] = found
-        return found
+    def time(self, more: int, coal: int, spot: int, speed: int) -> float:
+        """Return the turns to go from one spot."""
+        return min([times[speed][spot] / PARTS + after for times, after in self._open_to(more, coal)])
+
+    def _open_to(self, more: int, coal: int) -> tuple[Course, ...]:
+        """Return the courses; one by a depot is shorter by what the coal to be had there is worth."""
+        filling = max(self.coal[FULL_COAL] - self.coal[coal], 0.0) if self.depots[more] else 0.0
+        if not filling:
+            return self.courses[more]
+        return *self.courses[more], *(Course(times, after - filling) for times, after in self.depots[more])
 
 
 def _least(courses: tuple[Course, ...], speed: int) -> list[float]:
     """Return for each spot the turns of the best course at a speed."""
-    afters = [after * PARTS for _, after in courses]
-    fields = [times[speed] for times, _ in courses]
-    return [min([time + after for time, after in zip(at, afters, strict=True)]) / PARTS for at in zip(*fields, strict=True)]
+    found = [[time / PARTS + after for time in times[speed]] for times, after in courses]
+    return found[0] if len(found) == 1 else list(map(min, *found))
 
 
 class View(NamedTuple):
@@ -116,7 +120,7 @@ def needed(state: State, steamer: Steamer) -> int:
 def _outlook(view: View, weights: Weights) -> Outlook:
     """Return the courses for none, one and two passengers more: each by a dock that is there, or by a station to come."""
     last = Course(_finish(view._replace(docks=()), weights), 0.0)
-    ways = {place: _to_dock(view._replace(docks=()), place) for place in view.docks}
+    ways = {place: _to_known_dock(view._replace(docks=()), place) for place in view.docks}
     courses: list[tuple[Course, ...]] = [(last,)]
     stations = _stations_to_come(view)
     for more in () if view.rules.options.school else range(1, MOST_ABOARD + 1):
@@ -164,7 +168,19 @@ def _from(course: Course, place: int) -> float:
 @lru_cache(maxsize=512)
 def _to_dock(view: View, place: int) -> Field:
     """Return the time to a dock, where the speed has to be 1."""
-    return field(view.river, {0: {DOCKING_SPEED: [place * 6 + heading for heading in range(6)]}})
+    seeds = {0: {DOCKING_SPEED: [place * 6 + heading for heading in range(6)]}}
+    return field(view.river, seeds)
+
+
+def _to_known_dock(view: View, place: int) -> Field:
+    """Return the time to a dock; what lies beyond the next tile does not matter, so that a new tile changes nothing."""
+    water = view.river
+    beyond = water.tile_of[place] + 2
+    if beyond >= len(view.tiles) or water.yard != NOWHERE:
+        return _to_dock(view, place)
+    near = _to_dock(view._replace(tiles=view.tiles[:beyond], landing=None), place)
+    far = bytes([LONGEST]) * (len(water.ahead) - len(near[0]))
+    return tuple(times + far for times in near)
 
 
 @lru_cache(maxsize=512)
@@ -212,7 +228,7 @@ REAR: Final = 2.5
 def _depots(view: View, courses: list[tuple[Course, ...]]) -> list[tuple[Course, ...]]:
     """Return for each number of passengers the courses by a coal depot."""
     places = [place for place, element in view.river.elements.items() if element.fills]
-    ways = {place: _to_dock(view._replace(docks=()), place) for place in places}
+    ways = {place: _to_known_dock(view._replace(docks=()), place) for place in places}
     return [
         tuple(Course(ways[place], min(_from(course, place) for course in choices)) for place in places)
         for choices in courses

@@ -16,10 +16,10 @@ def sails(state: State) -> bool:
     return state.agenda[0].what in (SPEED, SAIL)
 
 
-def next_actions(state: State, weights: Weights) -> tuple[Action, ...]:
-    """Return what a mate does next: a whole turn, or a single decision."""
+def next_actions(state: State, weights: Weights, hasty: bool = False) -> tuple[Action, ...]:
+    """Return what a mate does next: a whole turn, or a single decision; in haste it pushes nobody if it need not."""
     if sails(state):
-        judge = Judge(state, weights)
+        judge = Judge(state, weights, hasty)
         return judge.way(judge.choices()[0].row)
     return (small_decision(state, weights),)
 

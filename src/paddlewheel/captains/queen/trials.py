@@ -19,6 +19,10 @@ from paddlewheel.games.queen.state import SPEED, Ship, State, captain_of, ships_
 
 TURN_TIME: Final = 1.0
 """The milliseconds that a turn in a trial takes on a usual machine."""
+TRIED_WELL: Final = 5
+"""How often a choice should be tried out on average."""
+FEWEST: Final = 5
+"""How many choices are tried out at least."""
 BEHIND: Final = 0.25
 """What the next place is worth, next to winning."""
 LOST: Final = 99.0
@@ -40,12 +44,12 @@ class Trial:
             if not state.agenda:
                 return ended(state, self.seat)
             if nth + 1 < rounds:
-                state = self._sailed(state, luck)
+                state = self._carried_out(state, next_actions(state, self.weights), luck)
         return self._after_best_turn(state)
 
     def _after_best_turn(self, state: State) -> float:
         """Return how well the captain stands after the best turn there is now."""
-        judge = Judge(state, self.weights)
+        judge = Judge(state, self.weights, hasty=True)
         if judge.is_rose:
             return standing(state, self.seat, self.weights, {})
         return standing(state, self.seat, self.weights, {judge.ship: -judge.choices()[0].worth})
@@ -66,7 +70,7 @@ class Trial:
         """Carry out the next decision of chance or of a captain."""
         if actor(state) == CHANCE:
             return follow(state, luck.choice(legal(state)))[0]
-        return self._carried_out(state, next_actions(state, self.weights), luck)
+        return self._carried_out(state, next_actions(state, self.weights, hasty=True), luck)
 
     def _carried_out(self, state: State, actions: tuple[Action, ...], luck: Random) -> State:
         """Carry out a turn, with what others and chance decide in between."""
@@ -121,12 +125,23 @@ class Plan(NamedTuple):
     """How often it tries each, with other luck."""
 
 
+def affordable(plan: Plan, state: State, effort: Effort) -> int:
+    """Return how many choices there is time to try out well."""
+    trials = effort.budget / _cost(plan, state)
+    return max(min(plan.choices, int(trials / TRIED_WELL)), FEWEST)
+
+
+def _cost(plan: Plan, state: State) -> float:
+    """Return the milliseconds that a trial takes."""
+    return TURN_TIME * plan.rounds * len(state.order)
+
+
 def compare(trial: Trial, choices: list[Choice], plan: Plan, effort: Effort) -> list[tuple[float, Choice]]:
     """Return choices with how well the captain stands after them on average, the best first.
 
     All are tried with the same luck. Each time the number of trials has doubled, the worse half is given up.
     """
-    cost = TURN_TIME * plan.rounds * len(trial.judge.state.order)
+    cost = _cost(plan, trial.judge.state)
     totals = [0.0] * len(choices)
     tried = [0] * len(choices)
     alive = list(range(len(choices)))

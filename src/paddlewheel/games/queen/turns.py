@@ -48,8 +48,8 @@ def end(row: int) -> End:
     return End(row >> SPEED & 7, row >> COAL & 31, row >> _USED & 7, turned, row & SPOT, slowed, row >> WORLD)
 
 
-def survey(state: State) -> tuple[Water, list[Branch]]:
-    """Return the water and every way the turn can go on ahead, all speeds at once."""
+def survey(state: State, pushing: bool = True) -> tuple[Water, list[Branch]]:
+    """Return the water and every way the turn can go on ahead, all speeds at once; on demand without those that push."""
     ship, voyage = state.agenda[0].steamer, state.voyage
     steamer, spot = state.steamers[ship], spot_of(state, ship)
     water = water_for(state, ship, voyage)
@@ -59,8 +59,10 @@ def survey(state: State) -> tuple[Water, list[Branch]]:
         return water, []
     here = steamer.cell
     assert here is not None, "only a steamer on the river sails"
+    if not pushing:
+        water.closed, water.others = water.closed + water.others, []
     water.distances = [
-        hexes.distance(here, one.cell) for other, one in enumerate(state.steamers) if one.cell and other != ship
+        hexes.distance(here, one.cell) for other, one in enumerate(state.steamers) if pushing and one.cell and other != ship
     ]
     if voyage is None:
         return water, explore(water, Start(spot, 0, _limits(steamer.speed, coal), held))

@@ -1,0 +1,32 @@
+"""Positions of Mississippi Queen in which one turn is clearly the best, as texts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+HOME_FOR_A_COAL: Final = (
+    "queen tiles=start,wild-2,red-3:left,brown-1,wild-3:left,wild-1,red-4,brown-2:left,red-2:right,brown-3,red-1:left,"
+    "brown-4:left landing=left round=18 order=green,red to_move=green | red=-25,26:SE:s2:c0:p1@brown-3"
+    " blue=wrecked:3:S:s4:c0:p1@red-3 green=-24,23:SE:s3:c1:p2@brown-1@red-1"
+)
+"""Green has two passengers, speed 3 and one coal point, and the jetty lies a cell ahead to the left."""
+
+PASSENGER_FOR_NOTHING: Final = (
+    "queen tiles=start,red-3,brown-1,wild-3 round=3 order=green,red,blue to_move=red | red=-1,-3:N:s2:c5"
+    " blue=-1,-2:NW:s3:c6 green=2,-10:NW:s5:c5"
+)
+"""Red comes to the dock ahead with speed 1 and spends no coal; blue would be there next."""
+
+LEADER_ON_THE_JETTY: Final = (
+    "queen tiles=start,brown-1,brown-3,red-3,brown-2:left,wild-1,red-2:right,brown-4,red-4:left,wild-3,red-1,wild-2:left"
+    " landing=straight round=18 order=blue,red,green to_move=green | red=-25,-14:SW:s2:c0:p2@brown-1@red-1"
+    " blue=-26,-15:NW:s1:c0:p1@red-4 green=-22,-16:NW:s3:c3:p2@red-3@red-2"
+)
+"""Red lies on a jetty at speed 2 and is home with its next turn, unless green pushes it off and lies in its way."""
+
+DEAD_END: Final = (
+    "queen tiles=start,red-3,brown-1,wild-3,wild-1,red-1,red-4,wild-2:left,brown-4:left,brown-2:left,brown-3:right,red-2"
+    " landing=right round=24 order=green,blue to_move=green | red=home:1:NW:s1:c3:p2@red-3@red-2"
+    " blue=-15,-7:NE:s1:c0:p1@brown-3 green=-17,-9:SW:s1:c0:p1@brown-2"
+)
+"""Green has no coal, and the way that looks shortest ends where it could never move again."""
