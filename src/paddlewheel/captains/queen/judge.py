@@ -132,7 +132,7 @@ class Judge:
 
     def _special_places(self) -> dict[int, float]:
         """Return what it is worth to lie where something comes of it: home, at a station, at a depot."""
-        found = {}
+        found: dict[int, float] = {}
         for place in special_places(self.state.river):
             for speed in SPEEDS:
                 spots = range(place * 6, place * 6 + 6)

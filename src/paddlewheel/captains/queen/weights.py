@@ -18,7 +18,7 @@ class Weights(NamedTuple):
     """The highest speed that is counted on; a river with bends has little use for more."""
     unseen_tile: float = 4.6
     """How many cells a tile is long that is still face down."""
-    unseen_passenger: float = 2.6
+    unseen_passenger: float = 4.0
     """How many turns it takes to fetch a passenger from a tile that is still face down."""
     rival: float = 0.25
     """What it is worth that another captain, pushed aside, needs a turn more."""
