@@ -14,7 +14,7 @@ import pytest
 from paddlewheel.captains import hire, outside
 from paddlewheel.captains.arena import Match, sail_race, standings
 from paddlewheel.captains.drifter import Drifter
-from paddlewheel.captains.greedy import Greedy
+from paddlewheel.captains.levels import Officer
 from paddlewheel.captains.outside import Outside, check_outside, is_outside
 from paddlewheel.captains.program import VERDICTS, Program
 from paddlewheel.games import mississippi
@@ -106,7 +106,8 @@ def test_a_program_that_cannot_be_started_has_crashed() -> None:
 def test_the_relief_is_a_captain_from_here_and_the_program_is_not_asked_again() -> None:
     captain = hire(named("garbage"), Random(1), 10.0)
     assert isinstance(captain, Outside)
-    assert isinstance(captain.relief, Greedy)
+    assert isinstance(captain.relief, Officer)
+    assert captain.relief.level == "mate"
     for _ in range(3):
         assert captain.choose(mississippi, MIDDLE) in mississippi.legal(MIDDLE)
     assert (captain.questions, captain.program) == (1, None)

@@ -16,7 +16,9 @@ GAINS: Final[dict[str, str]] = {
     "logs": "logs of wood: below 0 spent, above 0 taken from the box",
     "speed": "the speed after the turn",
     "order": "places won in the order of play; below 0 lost",
-    "lead": "cells (or fields) won on the others by pushing or docking them back, all together",
+    "docking": "fields that docking carries it ahead for nothing, part of the cells",
+    "passed": "steamers it overtakes; below 0 how many go by",
+    "lead": "cells (or fields) that the others lose by it, all together; below 0 what it drives them ahead",
     "stuck": "1 if it could be unable to move on from there",
     "chance": "how likely it thinks it is to win from there, from 0 to 1",
 }

@@ -1,16 +1,77 @@
-"""How captains think about Mississippi."""
+"""How captains think about Mississippi: what a deckhand overlooks, a mate weighs, and a captain and a commodore foresee."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from math import exp
 from random import Random
+from typing import Final, TypeAlias
 
 from paddlewheel.captains.advice import Advice, Prospect
 from paddlewheel.captains.effort import Effort
-from paddlewheel.captains.mississippi.greed import best_plans
-from paddlewheel.games.mississippi.state import State
+from paddlewheel.captains.mississippi.judging import HOME, Judge
+from paddlewheel.captains.mississippi.looking import Lookout, Stage
+from paddlewheel.captains.mississippi.reasons import gains
+from paddlewheel.captains.mississippi.sailing import Position, Row, Sea, charted, turns_of
+from paddlewheel.captains.mississippi.weights import RIVALS, WEIGHTS
+from paddlewheel.games.mississippi.legality import legal
+from paddlewheel.games.mississippi.state import State, Steam
+
+STAGES: Final[Mapping[str, tuple[Stage, ...]]] = {
+    "mate": (),
+    "captain": (Stage(5, 0),),
+    "commodore": (Stage(10, 0), Stage(10, 5), Stage(40, 5)),
+}
+"""How each level looks ahead, as far as there is time; a deckhand does not even look at all it could do now."""
+ROTATIONS: Final = 3
+"""Which are looked at where nobody lies beside the end of the way: none, and 60° either way, which are free."""
+HANDFUL: Final = 8
+"""How many turns come to a deckhand's mind."""
+DECKHAND_LOG: Final = 1.1
+"""How many fields a deckhand holds a log to be worth: too few, but enough to gather some when there are none."""
+
+Ranking: TypeAlias = list[tuple[Row, float, dict[str, float]]]
+"""Turns, best first, each with its worth and what is thought of it."""
 
 
-def advise(state: State, level: str, character: str, rng: Random, effort: Effort) -> Advice:
-    """Return what a captain of that level and character would do for whoever decides next."""
-    del level, character, effort
-    return Advice(Prospect(tuple(rng.choice(best_plans(state))), 0.0))
+def advise(state: State, level: str, character: str, rng: Random, effort: Effort) -> Advice:  # noqa: ARG001
+    """Return what a captain of that level would do for whoever decides next; characters are for the other game."""
+    choices = legal(state)
+    if len(choices) == 1:
+        return Advice(Prospect(choices, 0.0, gains(state, choices[0])))
+    sea, at = charted(state)
+    rows = turns_of(sea, at, ROTATIONS)
+    ranking = _guessed(sea, at, rows, rng) if level == "deckhand" else _weighed(sea, at, rows, level, effort)
+    best, second = _prospect(state, *ranking[0]), _prospect(state, *ranking[1]) if len(ranking) > 1 else None
+    return Advice(best, second, len(ranking))
+
+
+def _weighed(sea: Sea, at: Position, rows: list[Row], level: str, effort: Effort) -> Ranking:
+    """Rank the turns by the chance they leave, with a look ahead at the best of them."""
+    judges = [Judge(sea, at, WEIGHTS | rival) for rival in ({}, *(RIVALS if level == "commodore" else ()))]
+    worths = judges[0].weigh(at, rows)
+    order, foreseen = Lookout(sea, at, judges, effort).ranked(rows, worths, STAGES[level])
+    ranking: Ranking = []
+    chance = 1.0
+    for nth in order:  # what was not looked at as closely is held to be no better than what was
+        chance = min(chance, foreseen.get(nth, _chance(worths[nth])))
+        ranking.append((rows[nth], chance, {"chance": round(chance, 3)}))
+    return ranking
+
+
+def _chance(worth: float) -> float:
+    """Return the chance that the logarithm of the odds means."""
+    return 1 / (1 + exp(-min(max(worth, -HOME / 2), HOME / 2)))
+
+
+def _guessed(sea: Sea, at: Position, rows: list[Row], rng: Random) -> Ranking:
+    """Rank the few turns that come to mind by the way and a little by the wood; nobody overlooks that wood is enough."""
+    home = [row for row in rows if row[4][at.mover] >= sea.goal and row[1] > 0]
+    in_mind = home[:1] or rng.sample(rows, min(HANDFUL, len(rows)))
+    worths = [min(row[4][at.mover], sea.goal) + DECKHAND_LOG * row[2] for row in in_mind]
+    return [(in_mind[nth], worths[nth], {}) for nth in sorted(range(len(in_mind)), key=lambda nth: -worths[nth])]
+
+
+def _prospect(state: State, row: Row, worth: float, thought: dict[str, float]) -> Prospect:
+    action = Steam(row[0], row[1])
+    return Prospect((action,), worth, gains(state, action) | thought)

@@ -24,6 +24,15 @@ ROTATIONS: Final = (0, 1, -1, 2, -2, 3)
 
 _WIDTH: Final = 2 * REACH + 1
 _RING_TWICE: Final = RING + RING
+_AROUND: Final = tuple(
+    tuple(
+        (apart, SIDES[place * _WIDTH + apart + REACH])
+        for apart in range(-REACH, REACH + 1)
+        if SIDES[place * _WIDTH + apart + REACH] >= 0
+    )
+    for place in range(PERIOD)
+)
+"""For each of the seventeen fields of a period: how far along the course each field beside it lies, and at which side."""
 
 
 def rotation_logs(rotation: int) -> int:
@@ -115,20 +124,118 @@ def whole_turns(
     return rows
 
 
+def quick_turns(
+    fields: list[int], easts: list[int], mover: int, wood: int, box: int, goal: int, stop: bool, idle: int
+) -> list[tuple[int, int, int, int, list[int]]]:
+    """Return the same turns for those who look at many: rotation, distance, the mover's logs and east, everybody's fields.
+
+    Where nobody lies beside the end of the way only the first `idle` of the ROTATIONS are listed. As long as only the mover
+    moves, what a landing leads to depends on its field and the mover's east alone, so each is worked out once.
+    """
+    beside = _beside(fields, easts, mover, goal)
+    known: dict[int, list[int]] = {}
+    rows: list[tuple[int, int, int, int, list[int]]] = []
+    start, east = max(fields[mover], 0), easts[mover]
+    idle, busy = (1, 1) if fields[mover] < 0 else (idle, 6)  # M5: no rotation when casting off
+    to_goal, astern = free_water(fields, mover, goal)
+    ahead = min(wood, to_goal)
+    landing = start
+    for way in range(ahead + astern):
+        distance = way + 1 if way < ahead else ahead - way - 1
+        if distance == -1:
+            landing = start
+        landing = _ahead(fields, landing, 1, goal) if distance > 0 else _astern(fields, landing, 1)
+        quiet = landing >= goal or landing not in beside
+        if quiet:
+            after = fields.copy()
+            after[mover] = landing
+            if landing >= goal:
+                _come_home(after, mover, goal, [])
+        for index in range(idle if quiet else busy):
+            price = ROTATION_LOGS[index]
+            if wood < price + max(distance, 0):
+                continue
+            left = wood - price - distance if distance > 0 else wood - price + min(-distance, box + price)
+            rotation = ROTATIONS[index]
+            turned = (east - rotation) % 6
+            if not quiet:
+                key = landing * 6 + turned
+                if key not in known:
+                    _quick_dock(fields, easts, mover, landing, turned, goal, stop, beside, known)
+                after = known[key]
+            rows.append((rotation, distance, left, turned, after))
+    return rows
+
+
+def _beside(fields: list[int], easts: list[int], mover: int, goal: int) -> dict[int, list[tuple[int, int]]]:
+    """Return for every field beside another steamer at which of its sides that one lies, and the number it shows there."""
+    beside: dict[int, list[tuple[int, int]]] = {}
+    for other, field in enumerate(fields):
+        if other != mover and 0 <= field < goal:
+            for apart, position in _AROUND[field % PERIOD]:
+                number = _RING_TWICE[easts[other] + position]
+                beside.setdefault(field + apart, []).append(((position + 3) % 6, number))
+    return beside
+
+
+def _quick_dock(
+    fields: list[int],
+    easts: list[int],
+    mover: int,
+    landing: int,
+    east: int,
+    goal: int,
+    stop: bool,
+    beside: dict[int, list[tuple[int, int]]],
+    known: dict[int, list[int]],
+) -> None:
+    """Work out everybody's fields after a landing: the mover's own advances (M11) by the table, the rest by `_dock`."""
+    passed: list[int] = []
+    field = landing
+    while (key := field * 6 + east) not in known:
+        passed.append(key)
+        gain = lower = 0
+        for position, number in beside.get(field, ()):
+            difference = _RING_TWICE[east + position] - number
+            if difference > 0:
+                gain += difference
+            else:
+                lower += difference
+        after = fields.copy()
+        after[mover] = field
+        if gain:
+            after[mover] = field = _ahead(after, field, gain, goal)
+            if field < goal:
+                continue
+            _come_home(after, mover, goal, [])
+        elif lower:
+            turned = easts.copy()
+            turned[mover] = east
+            _dock(after, turned, mover, goal, stop, [])
+        known[key] = after
+        break
+    end = known[key]
+    for key in passed:
+        known[key] = end
+
+
 def _dock(fields: list[int], easts: list[int], mover: int, goal: int, stop: bool, log: list[int]) -> None:
     """M10–M13: the chain that follows a move. Every round of it moves somebody ahead, so it ends."""
-    seats = len(fields)
+    clockwise = [*range(mover + 1, len(fields)), *range(mover)]
     while True:
         gain = 0
         pushes: list[int] = []
-        for nth in range(1, seats):
-            other = (mover + nth) % seats
-            difference = _difference(fields, easts, mover, other, goal, log)
-            if difference > 0:
-                gain += difference
-            elif difference < 0:
-                pushes.append(other)
-                pushes.append(-difference)
+        here = fields[mover]
+        around = here % PERIOD * _WIDTH + REACH
+        for other in clockwise:
+            apart = fields[other] - here
+            if -REACH <= apart <= REACH and SIDES[around + apart] >= 0:
+                difference = _difference(fields, easts, mover, other, goal, log)
+                if difference > 0:
+                    gain += difference
+                elif difference < 0:
+                    pushes.append(other)
+                    pushes.append(-difference)
         if gain == 0:
             if not pushes:
                 return
