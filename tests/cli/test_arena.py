@@ -177,12 +177,8 @@ def test_the_captain_in_javascript_races_without_a_verdict_which_needs_node(game
         (["--captains", ""], "nobody is named"),
         (
             ["--captains", "nelson"],
-<<<<<<< HEAD
-            "'nelson'; there are random, greedy, deckhand, mate, captain, commodore",
-=======
             "'nelson'; there are random, greedy, deckhand, mate, captain, commodore, coal-miser, rammer, passenger-hunter,"
             " package.module:Class and cmd:PROGRAM",
->>>>>>> 7be38a0 (Captains of Mississippi weigh, look ahead and think of several replies; weights can be tuned by self-play)
         ),
         (["--captains", "greedy,,random"], "there is no captain nothing"),
         (["--captains", "cmd:no-such-program"], "there is no program 'no-such-program'"),

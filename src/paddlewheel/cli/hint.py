@@ -12,7 +12,7 @@ from paddlewheel.captains.levels import BUDGETS, Officer
 from paddlewheel.captains.words import in_words
 from paddlewheel.cli.printing import Screen, print_json
 from paddlewheel.cli.showing import show_board
-from paddlewheel.games.game import CHANCE, AnyGame, BadData, shortened
+from paddlewheel.games.game import CHANCE, PAGE, AnyGame, BadData, shortened
 
 
 def run(game: AnyGame, state: Any, level: str, budget: float | None, as_json: bool) -> int:
@@ -33,7 +33,7 @@ def run(game: AnyGame, state: Any, level: str, budget: float | None, as_json: bo
         print_json({"position": game.format_position(state), "seat": game.seats(state)[seat], "captain": level, **data})
         return 0
     screen = Screen()
-    show_board(screen, game, state)
+    show_board(screen, game, state, PAGE)
     turns = [" ".join(data[which]["actions"]) if data[which] else "" for which in ("best", "next_best")]
     screen.print(Text(f"\n{game.addressed(state)}, the {level} would sail {in_words(advice, *turns)}"), soft_wrap=True)
     return 0

@@ -12,10 +12,11 @@ HOME_FOR_A_COAL: Final = (
 """Green has two passengers, speed 3 and one coal point, and the jetty lies a cell ahead to the left."""
 
 PASSENGER_FOR_NOTHING: Final = (
-    "queen tiles=start,red-3,brown-1,wild-3 round=3 order=green,red,blue to_move=red | red=-1,-3:N:s2:c5"
-    " blue=-1,-2:NW:s3:c6 green=2,-10:NW:s5:c5"
+    "queen tiles=start,red-3,brown-1,wild-3,wild-1,red-1,red-4,wild-2:left,brown-4:left,brown-2:left,brown-3:right,red-2"
+    " landing=right round=15 order=red,blue,green to_move=red | red=-16,-10:SW:s2:c3:p1@red-3"
+    " blue=-11,-13:N:s2:c0:p1@brown-3 green=-11,-14:SW:s2:c0:p1@brown-2"
 )
-"""Red comes to the dock ahead with speed 1 and spends no coal; blue would be there next."""
+"""Red lacks one passenger, comes to the dock ahead with speed 1 and spends no coal; the landing is not far behind it."""
 
 LEADER_ON_THE_JETTY: Final = (
     "queen tiles=start,brown-1,brown-3,red-3,brown-2:left,wild-1,red-2:right,brown-4,red-4:left,wild-3,red-1,wild-2:left"

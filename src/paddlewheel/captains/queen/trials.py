@@ -6,6 +6,7 @@ from math import exp
 from random import Random
 from typing import Final, NamedTuple
 
+from paddlewheel import hexes
 from paddlewheel.captains.effort import Effort
 from paddlewheel.captains.queen.judge import Choice, Judge, time_to_go
 from paddlewheel.captains.queen.policy import next_actions
@@ -21,6 +22,8 @@ TURN_TIME: Final = 1.0
 """The milliseconds that a turn in a trial takes on a usual machine."""
 TRIED_WELL: Final = 5
 """How often a choice should be tried out on average."""
+FAR: Final = 5
+"""From how many cells on a steamer is thought to push nobody who matters."""
 FEWEST: Final = 5
 """How many choices are tried out at least."""
 BEHIND: Final = 0.25
@@ -70,7 +73,12 @@ class Trial:
         """Carry out the next decision of chance or of a captain."""
         if actor(state) == CHANCE:
             return follow(state, luck.choice(legal(state)))[0]
-        return self._carried_out(state, next_actions(state, self.weights, hasty=True), luck)
+        return self._carried_out(state, next_actions(state, self.weights, self._is_far(state)), luck)
+
+    def _is_far(self, state: State) -> bool:
+        """Tell whether the steamer that decides is too far from the captain's own to have to do with it."""
+        own, other = state.steamers[self.judge.ship].cell, state.steamers[state.agenda[0].steamer].cell
+        return own is None or other is None or hexes.distance(own, other) > FAR
 
     def _carried_out(self, state: State, actions: tuple[Action, ...], luck: Random) -> State:
         """Carry out a turn, with what others and chance decide in between."""
@@ -157,11 +165,20 @@ def compare(trial: Trial, choices: list[Choice], plan: Plan, effort: Effort) -> 
 
 
 HALVINGS: Final = (2, 4, 8, 16, 32)
+AT_A_GLANCE: Final = 0.02
+"""What a turn that a choice looks better at a glance counts, next to the chance to win that trials find."""
+MOST_APART: Final = 3.0
+"""The most turns by which looks can differ."""
 
 
 def _sorted(choices: list[Choice], totals: list[float], tried: list[int]) -> list[tuple[float, Choice]]:
     """Return the choices that were tried most by their average, then those that were tried less."""
-    order = sorted(range(len(choices)), key=lambda nth: (-(tried[nth] * 2 > max(tried)), -_mean(totals, tried, nth), nth))
+
+    def rank(nth: int) -> tuple[bool, float]:
+        looks = max(min(choices[nth].worth, choices[0].worth), choices[0].worth - MOST_APART)
+        return tried[nth] * 2 > max(tried), _mean(totals, tried, nth) + AT_A_GLANCE * looks
+
+    order = sorted(range(len(choices)), key=rank, reverse=True)
     return [(_mean(totals, tried, nth), choices[nth]) for nth in order]
 
 
