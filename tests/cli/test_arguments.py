@@ -27,8 +27,8 @@ def test_as_few_play_as_the_options_allow(chosen: Options, players: int, monkeyp
 
 
 def test_options_that_nobody_can_have_are_left_to_be_refused() -> None:
-    """B1: for the largest number there is."""
-    assert player_count(queen, Options(removed=("red-1", "red-2", "red-3", "red-4", "brown-1"))) == queen.PLAYERS[-1]
+    """B1: for as many as usually play, of whom the refusal then speaks."""
+    assert player_count(queen, Options(removed=("red-1", "red-2", "red-3", "red-4", "brown-1"))) == 3
 
 
 def test_a_set_up_says_how_many_play_unless_more_are_named() -> None:

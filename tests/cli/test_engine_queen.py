@@ -222,3 +222,31 @@ def test_every_action_that_is_not_legal_is_refused_and_changes_nothing() -> None
             if answer["ok"]:
                 talk.ask("undo")
             assert talk.everything() == before
+
+
+# --- ready-made set-ups ---------------------------------------------------------------------------------------------------
+
+
+def test_a_game_begins_from_a_set_up_by_its_name() -> None:
+    """B8, B13: with as many players as it is for, and with options of one's own on top."""
+    talk = Talk({"cmd": "new", "game": "queen", "setup": "for-two", "options": {"round_limit": 40}})
+    position = talk.send({"cmd": "show"})["position"]
+    assert position["options"]["steamers"] == 2
+    assert position["options"]["round_limit"] == 40
+    assert len(position["seats"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("more", "message"),
+    [
+        ({"setup": "for-too"}, "setup: Mississippi Queen has no set-up 'for-too' (did you mean for-two?); it has"),
+        ({"setup": "usual"}, "usual is one of Mississippi (mississippi)"),
+        ({"setup": "for-two", "players": 3}, "players: the set-up for-two is for 2 players, not 3"),
+        ({"setup": "for-two", "seats": ["a", "b", "c"]}, "players: the set-up for-two is for 2 players, not 3"),
+        ({"options": {"school": 1}}, "options.school: expected true or false, found 1"),
+    ],
+)
+def test_a_set_up_that_does_not_fit_is_refused(more: dict[str, Any], message: str) -> None:
+    """B13: an error in JSON speaks of what JSON has."""
+    answer = Talk().send({"cmd": "new", "game": "queen", **more})
+    assert message in answer["error"]["message"]

@@ -14,7 +14,8 @@ from typing import Any, cast
 import pytest
 from rich.console import Console
 
-from paddlewheel.cli.play import race
+from paddlewheel.cli.bridge import Bridge, Leave
+from paddlewheel.cli.play import COMMANDS, race
 from paddlewheel.cli.showing import COLOURS, joined, paragraph, ranges, runs, seat_styles, telling
 from paddlewheel.games import mississippi, queen
 from paddlewheel.games.game import AnyGame, BadData, Refusal
@@ -205,7 +206,9 @@ def test_undo_takes_the_captains_replies_back_too() -> None:
 
 def test_several_orders_in_a_line_are_all_done_or_none() -> None:
     _, keyboard = play("+2 +3", "l + 2", "+2", "quit")
-    assert "What comes before +3 ends the decision, so nothing was done." in keyboard.shown
+    assert re.search(
+        r"[+]2 ends the decision [(].*?[)], so [+]3 is too much and nothing was done[.] Type: [+]2", keyboard.shown
+    )
     assert keyboard.asked(0) == keyboard.asked(1) == keyboard.asked(2) != keyboard.asked(3)
 
 
@@ -373,3 +376,17 @@ def test_plain_sentences_of_one_steamer_are_drawn_together() -> None:
         "Red keeps speed 2, steams to (0,1), (0,0), turns NE for 1 coal. Red rolls the die: left. The river goes on left"
         " with red-1. The Black Rose turns N, steams to (1,1). Red turns 60° to the left, the 4 ahead. Red burns 1 log."
     )
+
+
+def test_a_word_after_orders_that_end_the_move_is_told_to_be_too_much() -> None:
+    """B2: a sandbank ends the move by itself, and nothing is to be said after it."""
+    text = "queen added=sandbanks-1 tiles=start,sandbanks-1,red-2 to_move=red | red=-1,-1:N:s3 green=0,1 blue=1,1"
+    keyboard = Keyboard(["3 a a done", "3 a a", "quit"])
+    console = Console(file=keyboard.screen, width=80, height=24)
+    crew = ("person", "person", "person")
+    bridge = Bridge(queen, queen.parse_position(text), crew, [None] * 3, random.Random(7), console, keyboard.ask, COMMANDS)
+    with pytest.raises(Leave):
+        bridge.sail()
+    assert "Red runs aground and has speed 1.), so done is too much and nothing was done. Type: 3 a a" in keyboard.shown
+    assert keyboard.asked(1) == "Red"
+    assert keyboard.asked(2) != "Red"

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from paddlewheel.games import GAMES, game_named, options
-from paddlewheel.games.game import AnyGame, BadData, Refusal, shortened
+from paddlewheel.games.game import AnyGame, BadData, Refusal, Setup, meant, no_such, shortened
 
 PERSON: Final = "person"
 
@@ -22,30 +22,53 @@ def game_for(name: str | None, setup: str = "") -> AnyGame:
         if setup in game.SETUPS:
             return game
     known = [known for game in GAMES.values() for known in game.SETUPS]
-    raise BadData("setup", f"there is no set-up {shortened(setup)}; there are {', '.join(known)}")
+    raise BadData("setup", no_such("set-up ", setup, known))
 
 
 def choose(game: AnyGame, setup: str, option_text: str, players: int | None, fewest: int = 0) -> tuple[Any, int]:
     """Return the options, those of a set-up changed by those given, and how many play: as many as said, else few."""
+    check_whose(game, [name for name, _ in options.split_pairs(option_text)])
     if not setup:
         chosen = options.from_text(game.OPTIONS, option_text)
         return chosen, max(fewest, player_count(game, chosen)) if players is None else players
+    ready = ready_made(game, setup)
+    return options.changed(ready.options, option_text), players_for(setup, ready, players, fewest)
+
+
+def ready_made(game: AnyGame, setup: str) -> Setup[Any]:
+    """Return the set-up of that name."""
     if setup not in game.SETUPS:
-        raise BadData("setup", f"{game.TITLE} has no set-up {shortened(setup)}; it has {', '.join(game.SETUPS)}")
-    ready = game.SETUPS[setup]
+        other = next((other for other in GAMES.values() if setup in other.SETUPS), None)
+        whose = "" if other is None else f"; {setup} is one of {other.TITLE} ({other.NAME})"
+        said = f"{game.TITLE} has no set-up {shortened(setup)}{meant(setup, game.SETUPS)}"
+        raise BadData("setup", f"{said}; it has {', '.join(game.SETUPS)}{whose}")
+    return game.SETUPS[setup]
+
+
+def players_for(setup: str, ready: Setup[Any], players: int | None, fewest: int = 0) -> int:
+    """Return how many play a set-up: as many as said, else the fewest there can be."""
     number = max(fewest, ready.players[0]) if players is None else players
     if number not in ready.players:
         raise BadData("players", f"the set-up {setup} is for {number_span(ready.players)} players, not {number}")
-    return options.changed(ready.options, option_text), number
+    return number
+
+
+def check_whose(game: AnyGame, names: Sequence[str]) -> None:
+    """Refuse options that this game does not have but another one does, and say which."""
+    strange = [name for name in names if name not in options.names_of(game.OPTIONS)]
+    for other in GAMES.values():
+        if strange and set(strange) <= set(options.names_of(other.OPTIONS)):
+            what = f"{strange[0]} is an option" if len(strange) == 1 else f"{', '.join(strange)} are options"
+            raise BadData("options", f"{what} of {other.TITLE}, not of {game.TITLE}: add --game {other.NAME}")
 
 
 def player_count(game: AnyGame, chosen: Any) -> int:
-    """Return the smallest number of players that these options allow; the largest there is if they allow none."""
+    """Return the smallest number of players that these options allow; if they allow none, that of the usual options."""
     for number in game.PLAYERS:
         with suppress(Refusal):
             game.check_options(chosen, number)
             return number
-    return game.PLAYERS[-1]
+    return player_count(game, game.OPTIONS())
 
 
 def number_span(numbers: range) -> str:
@@ -90,7 +113,7 @@ def crew_of(text: str, seats: int, known: Sequence[str], repeat_last: bool = Fal
         raise BadData("captains", f"nobody is named; there are {', '.join(known)}")
     for name in crew:
         if name not in known:
-            raise BadData("captains", f"there is no captain {shortened(name)}; there are {', '.join(known)}")
+            raise BadData("captains", no_such("captain ", name, known))
     if len(crew) > seats:
         raise BadData("captains", f"{len(crew)} captains for {seats} seats")
     if repeat_last:

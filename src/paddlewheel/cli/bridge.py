@@ -27,6 +27,8 @@ INTRODUCTION: Final = 3
 LEAST_BOARD: Final = 12
 """The board is never drawn in fewer lines than this, however long the news are."""
 
+MOST_TOLD: Final = 2
+"""How many events of an order are told as the reason why nothing comes after it."""
 MOST_NAMED: Final = 4
 """How many kinds of orders the prompt names."""
 
@@ -127,12 +129,12 @@ class Bridge:
         steps: list[Step] = []
         for word in self.orders(line):
             if self.game.actor(state) != seat:
-                raise Unfit(
-                    f"What comes before {word} ends the decision, so nothing was done. Give the rest when it is time."
-                )
+                raise self.too_much(steps, word)
             try:
                 steps.append(self.step(state, self.game.parse_action(state, word)))
             except Refusal as no:
+                if steps and self.game.begins_turn(state):
+                    raise self.too_much(steps, word) from no
                 done = " ".join(self.game.format_action(step.before, step.action) for step in steps)
                 there = f" after {done}, where {word} comes" if done else ""
                 instead = "" if no.instead is None else f" Possible{there}: {self.game.format_action(state, no.instead)}"
@@ -142,6 +144,12 @@ class Bridge:
                 raise Unfit(f"{sentence[:1].upper()}{sentence[1:]}. ? shows what you can type.") from unclear
             state = steps[-1].after
         return steps
+
+    def too_much(self, steps: Sequence[Step], word: str) -> Unfit:
+        """Return what is wrong with a word that comes after orders which end the decision by themselves."""
+        done = " ".join(self.game.format_action(step.before, step.action) for step in steps)
+        happened = " ".join(self.game.tell(steps[-1].before, event) for event in steps[-1].events[:MOST_TOLD])
+        return Unfit(f"{done} ends the decision ({happened}), so {word} is too much and nothing was done. Type: {done}")
 
     def orders(self, line: str) -> list[str]:
         """Return a line as orders: as a whole if the game can read it so, or else word by word."""

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO, Final, TypeAlias
 import msgspec
 
 from paddlewheel.captains.race import roll
-from paddlewheel.cli.arguments import choices_data, player_count, read_position, seats_of
+from paddlewheel.cli.arguments import choices_data, player_count, players_for, read_position, ready_made, seats_of
 from paddlewheel.games import GAMES, game_named, options, record
 from paddlewheel.games.game import CHANCE, BadData, PaddlewheelError, Refusal, outcome_data, shortened
 from paddlewheel.games.record import Record, format_record, parse_record
@@ -25,11 +25,12 @@ class Request(msgspec.Struct, tag_field="cmd", forbid_unknown_fields=True, kw_on
 
 
 class New(Request, tag="new"):
-    """Begin a game: `game`, then `seats` (names) or `players` (a number), and `options`."""
+    """Begin a game: `game`, then `seats` (names) or `players` (a number), a `setup` by its name, and `options`."""
 
     game: str = "mississippi"
     seats: list[str] | None = None
     players: int | None = None
+    setup: str | None = None
     options: dict[str, Any] = {}
 
 
@@ -217,10 +218,15 @@ class Engine:
         game = game_named(request.game)
         if request.seats is not None and request.players not in (None, len(request.seats)):
             raise BadData("players", f"{request.players} players, but {len(request.seats)} seats are named")
-        chosen = options.from_data(game.OPTIONS, request.options)
-        seats = request.seats
-        if seats is None:
-            seats = seats_of(game, player_count(game, chosen) if request.players is None else request.players)
+        number = request.players if request.seats is None else len(request.seats)
+        if request.setup is None:
+            chosen = options.from_data(game.OPTIONS, request.options)
+            number = player_count(game, chosen) if number is None else number
+        else:
+            ready = ready_made(game, request.setup)
+            chosen = options.from_data(game.OPTIONS, {**options.to_data(ready.options), **request.options})
+            number = players_for(request.setup, ready, number)
+        seats = seats_of(game, number) if request.seats is None else request.seats
         return self._begin(record.new(game, chosen, seats))
 
     def _begin(self, new: Record) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games import mississippi, queen
-from paddlewheel.games.game import AnyGame, BadData, shortened
+from paddlewheel.games.game import AnyGame, BadData, no_such
 
 GAMES: Final[dict[str, AnyGame]] = {"mississippi": mississippi, "queen": queen}
 
@@ -16,5 +16,5 @@ def game_named(name: str) -> AnyGame:
         raise BadData("game", f"is missing; there are {', '.join(GAMES)}")
     name = name.lower()
     if name not in GAMES:
-        raise BadData("game", f"there is no game {shortened(name)}; there are {', '.join(GAMES)}")
+        raise BadData("game", no_such("game ", name, GAMES))
     return GAMES[name]

@@ -11,8 +11,9 @@ A game is a module (or any object) that has the names of `Game`. Errors say whos
 
 from __future__ import annotations
 
+import difflib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
@@ -21,6 +22,8 @@ CHANCE: Final[Seat] = -1
 """The actor that rolls dice and draws: whoever runs the game picks one of its legal actions by their weights."""
 
 SEAT_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,15}")
+NEAR: Final = 0.7
+"""How much alike two names are, of 1, for the one to be taken for a slip of the other."""
 RESERVED_NAMES: Final = ("chance", "nobody")
 
 
@@ -262,6 +265,18 @@ def check_seats(rule: str, fewest: int, most: int, seats: Sequence[str]) -> tupl
 def unexpected(expected: str, found: object, line: int | None = None) -> BadText:
     """Return the error for a text that has one thing where another was expected."""
     return BadText(f"expected {expected}, found {shortened(found)}", line)
+
+
+def no_such(thing: str, found: str, known: Iterable[str]) -> str:
+    """Return that there is no thing of this name, which there are, and which one may have been meant."""
+    known = tuple(known)
+    return f"there is no {thing}{shortened(found)}{meant(found, known)}; there are {', '.join(known)}"
+
+
+def meant(found: str, known: Iterable[str]) -> str:
+    """Return the question whether one of the names was meant that is much like the one found; nothing if none is."""
+    near = difflib.get_close_matches(found.lower(), tuple(known), 1, NEAR)
+    return f" (did you mean {near[0]}?)" if near else ""
 
 
 def shortened(found: object, most: int = 60) -> str:

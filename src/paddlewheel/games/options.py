@@ -11,7 +11,7 @@ import typing
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar
 
-from paddlewheel.games.game import BadData, BadText, shortened, unexpected
+from paddlewheel.games.game import BadData, BadText, no_such, shortened, unexpected
 from paddlewheel.games.plain import LARGEST, whole_number
 
 Options = TypeVar("Options")
@@ -51,7 +51,7 @@ def from_data(kind: type[Options], data: Mapping[str, Any], where: str = "option
     for name, value in data.items():
         place = f"{where}.{name}".lstrip(".")
         if name not in types:
-            raise BadData(where, f"there is no option {shortened(name)}; there are {', '.join(types)}")
+            raise BadData(where, no_such("option ", name, types))
         if not _fits(types[name], value):
             raise BadData(place, f"expected {_wanted(types[name])}, found {shortened(value)}")
         if types[name] == NAMES and (problem := problem_with_names(fields[name].metadata["names"], value)):
@@ -99,6 +99,11 @@ def split_pairs(text: str) -> list[tuple[str, str]]:
     return list(pairs.items())
 
 
+def names_of(kind: type[Any]) -> tuple[str, ...]:
+    """Return which options there are."""
+    return tuple(_fields(kind))
+
+
 def changed(options: Options, text: str) -> Options:
     """Return options with those changed that a text names."""
     kind = type(options)
@@ -138,7 +143,7 @@ def problem_with_names(known: Iterable[str], chosen: Iterable[str]) -> str | Non
         if not name:
             return "a name is missing"
         if name not in known:
-            return f"there is no {shortened(name)}; there are {', '.join(known)}"
+            return no_such("", name, known)
         if chosen.count(name) > 1:
             return f"{shortened(name)} is named twice"
     return None
@@ -177,7 +182,7 @@ def _fits(wanted: Any, value: object) -> bool:
 def _wanted(wanted: Any) -> str:
     if wanted == NAMES:
         return "a list of names"
-    return {int: "a whole number of at most nine digits", bool: "yes or no (true or false)"}[wanted]
+    return {int: "a whole number of at most nine digits", bool: "true or false"}[wanted]
 
 
 def _value(wanted: Any, name: str, text: str) -> Any:

@@ -458,3 +458,11 @@ def test_no_seat_is_called_like_her() -> None:
     with pytest.raises(Refusal) as no:
         queen.setup(queen.OPTIONS(black_rose=True), ("red", "rose", "blue"))
     assert no.value.rule == "B12"
+
+
+def test_nobody_sails_her_any_more_once_the_race_is_over() -> None:
+    """B12: the drawing of a race that is over names no captain for her."""
+    state = queen.parse_position("queen black_rose=yes tiles=start,red-1,red-2 | red=0,-3 green=0,-4 blue=0,1 rose=1,0")
+    for place, ended in ((state, False), (state._replace(agenda=()), True)):
+        drawn = " ".join("".join(span.text for span in line) for line in queen.draw(place))
+        assert ("sailed by" in drawn) != ended

@@ -123,6 +123,27 @@ def test_a_refusal_says_the_rule_and_the_numbers_and_what_would_be_legal(
     assert no.instead in queen.legal(state)
 
 
+@pytest.mark.parametrize(
+    ("start", "actions", "wanted", "instead"),
+    [
+        (OPEN, "", "9", "5"),
+        (OPEN, "", "0", "1"),
+        (OPEN, "", "a", "3"),
+        (CORNER, "", "1", "2"),
+        (BEHIND, "2", "push=0,-2", "push=0,-1"),
+        (BEHIND, "2", "push=-2,2", "push=-1,1"),
+        (BEHIND, "2", "a", "push=0,-1"),
+        (OPEN, "2 a", "done", "a"),
+    ],
+)
+def test_what_is_possible_instead_is_the_nearest_to_what_was_wanted(
+    start: str, actions: str, wanted: str, instead: str
+) -> None:
+    """Q9, Q14: the same verb with the nearest number or cell; for a speed not given, the present one."""
+    state, _ = sail(start, actions)
+    assert queen.format_action(state, refused(state, wanted).instead) == instead
+
+
 def test_a_refused_action_changes_nothing() -> None:
     """Q10, Q14: applying it raises the refusal, and the state stays as it was."""
     state, _ = sail(BEHIND, "2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from paddlewheel import hexes
 from paddlewheel.games.game import CHANCE, Refusal, Seat
 from paddlewheel.games.queen.actions import (
     Action,
@@ -50,6 +51,7 @@ from paddlewheel.games.queen.state import (
 from paddlewheel.games.queen.tiles import TURN_NAMES, TURNS
 from paddlewheel.games.queen.turns import route
 
+FARTHEST: Final = 10**9
 FACES: Final = 2
 """Q2: how many faces of the die show each direction."""
 
@@ -140,10 +142,25 @@ def refusal(state: State, action: Action) -> Refusal | None:
 
 
 def _instead(state: State, action: Action) -> Action:
-    """Return something legal: a push if there is one and the way ahead was wanted, else the first of the list."""
-    choices = legal(state)
-    pushes = [choice for choice in choices if isinstance(choice, Push)] if isinstance(action, Ahead | Push) else []
-    return (pushes or choices)[0]
+    """Return the legal action nearest to one that is not; among several equally near the first of the list."""
+    return min(legal(state), key=lambda choice: _how_far(action, choice))
+
+
+def _how_far(action: Action, choice: Action) -> tuple[int, int]:
+    """Return how far a choice is from what was wanted: another verb is farther than any number."""
+    match action, choice:
+        case (Speed(wanted), Speed(speed)):
+            return 0, abs(wanted - speed)
+        case (Push(wanted), Push(cell)):
+            return 0, hexes.distance(wanted, cell)
+        case (Ahead(), Push()):
+            return 0, 0
+        case (Push(), Ahead()):
+            return 0, FARTHEST
+        case (Exchange(ship, wanted), Exchange(other, coal)):
+            return (0 if ship == other else 1), abs(wanted - coal)
+        case _:
+            return (0 if type(action) is type(choice) else 2), 0
 
 
 ANSWERS: Final[dict[str, tuple[type[Any], ...]]] = {
@@ -178,7 +195,8 @@ def wanted(state: State) -> Refusal:
         FUEL: ("B7", f"{name} may fill up the coal, or skip it"),
         EXCHANGE: ("B9", f"{name} may exchange coal, or skip it"),
     }[task.what]
-    return Refusal(rule, sentence, legal(state)[0])
+    usual = Speed(state.steamers[task.steamer].speed) if task.what == SPEED else None
+    return Refusal(rule, sentence, legal(state)[0] if usual is None else _instead(state, usual))
 
 
 def _why_not(state: State, task: Task, action: Action) -> Refusal | None:
