@@ -35,21 +35,27 @@ Sail = Callable[[Callable[[int], Finish], Sequence[int]], Iterable[Finish]]
 
 
 def weights_of(game: str) -> dict[str, float]:
-    """Return the weights by which captains judge a game, as they are in use."""
-    found: dict[str, float] = importlib.import_module(f"paddlewheel.captains.{game}.weights").WEIGHTS
+    """Return the weights by which the plain captains of a game judge."""
+    found: dict[str, float] = _characters(game)["plain"]._asdict()
     return found
 
 
 @contextmanager
 def using(game: str, changed: Weights) -> Iterator[None]:
-    """Have the captains judge by other weights for a while."""
-    weights = weights_of(game)
-    usual = dict(weights)
-    weights.update(changed)
+    """Have the plain captains judge by other weights for a while."""
+    characters = _characters(game)
+    usual = characters["plain"]
+    characters["plain"] = usual._replace(**changed)
     try:
         yield
     finally:
-        weights.update(usual)
+        characters["plain"] = usual
+
+
+def _characters(game: str) -> dict[str, Any]:
+    """Return the weights of all characters, as each game has them in its `weights.py`: one named tuple each."""
+    found: dict[str, Any] = importlib.import_module(f"paddlewheel.captains.{game}.weights").CHARACTERS
+    return found
 
 
 class Trial(Officer):

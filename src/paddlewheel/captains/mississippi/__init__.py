@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp
 from random import Random
 from typing import Final, TypeAlias
 
 from paddlewheel.captains.advice import Advice, Prospect
 from paddlewheel.captains.effort import Effort
-from paddlewheel.captains.mississippi.judging import HOME, Judge
+from paddlewheel.captains.mississippi.judging import Judge
 from paddlewheel.captains.mississippi.looking import Lookout, Stage
 from paddlewheel.captains.mississippi.reasons import gains
-from paddlewheel.captains.mississippi.sailing import Position, Row, Sea, charted, turns_of
-from paddlewheel.captains.mississippi.weights import RIVALS, WEIGHTS
+from paddlewheel.captains.mississippi.sailing import Position, Row, Sea, after, charted, turns_of
+from paddlewheel.captains.mississippi.weights import CHARACTERS, RIVALS
 from paddlewheel.games.mississippi.legality import legal
 from paddlewheel.games.mississippi.state import State, Steam
 
@@ -48,20 +47,16 @@ def advise(state: State, level: str, character: str, rng: Random, effort: Effort
 
 def _weighed(sea: Sea, at: Position, rows: list[Row], level: str, effort: Effort) -> Ranking:
     """Rank the turns by the chance they leave, with a look ahead at the best of them."""
-    judges = [Judge(sea, at, WEIGHTS | rival) for rival in ({}, *(RIVALS if level == "commodore" else ()))]
+    plain, rivals = CHARACTERS["plain"], RIVALS if level == "commodore" else ()
+    judges = [Judge(sea, at, weights) for weights in (plain, *(plain._replace(**rival) for rival in rivals))]
     worths = judges[0].weigh(at, rows)
     order, foreseen = Lookout(sea, at, judges, effort).ranked(rows, worths, STAGES[level])
     ranking: Ranking = []
     chance = 1.0
     for nth in order:  # what was not looked at as closely is held to be no better than what was
-        chance = min(chance, foreseen.get(nth, _chance(worths[nth])))
+        chance = min(chance, foreseen[nth] if nth in foreseen else judges[0].chances(after(sea, at, rows[nth]))[at.mover])
         ranking.append((rows[nth], chance, {"chance": round(chance, 3)}))
     return ranking
-
-
-def _chance(worth: float) -> float:
-    """Return the chance that the logarithm of the odds means."""
-    return 1 / (1 + exp(-min(max(worth, -HOME / 2), HOME / 2)))
 
 
 def _guessed(sea: Sea, at: Position, rows: list[Row], rng: Random) -> Ranking:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import exp, log
 from typing import Final
 
 from paddlewheel.captains.mississippi.sailing import Position, Row, Sea
+from paddlewheel.captains.mississippi.weights import Weights
 
 HOME: Final = 1000.0
 """What coming home is worth in a turn, more than anything else."""
@@ -19,11 +19,10 @@ NEXT_PLACE: Final = 0.15
 class Judge:
     """Judges positions of one race for those who are under way when it begins to think."""
 
-    def __init__(self, sea: Sea, at: Position, weights: Mapping[str, float]) -> None:
+    def __init__(self, sea: Sea, at: Position, weights: Weights) -> None:
         self.sea = sea
         self.racing = [seat for seat in range(sea.players) if at.fields[seat] < sea.goal]
-        self.log, self.turn, self.ready = weights["log"], weights["turn"], weights["ready"]
-        self.odds, self.late_odds, self.lead = weights["odds"], weights["late_odds"], weights["lead"]
+        self.log, self.turn, self.ready, self.lead, self.odds, self.late_odds = weights
 
     def score(self, field: int, wood: int, wait: int) -> float:
         """Return how far a steamer is in fields, counting its wood and how many have their turn before it."""

@@ -1,0 +1,156 @@
+"""What captains of Mississippi advise: legal in every variant, the same for the same seed, within their time, and true."""
+
+from __future__ import annotations
+
+from itertools import count, islice, product
+from random import Random
+from typing import Any
+
+import pytest
+
+from paddlewheel.captains import hire
+from paddlewheel.captains.advice import GAINS, Prospect, advice_data
+from paddlewheel.captains.arena import Match, sail_race
+from paddlewheel.captains.effort import Effort
+from paddlewheel.captains.levels import Officer
+from paddlewheel.captains.mississippi import advise
+from paddlewheel.captains.mississippi.looking import PLY
+from paddlewheel.captains.mississippi.sailing import after, charted, turns_of
+from paddlewheel.captains.race import luck_of, sail
+from paddlewheel.games import mississippi
+from paddlewheel.games.mississippi.state import Advanced, Options, State, Steam
+
+from .sailing import CROWDED, LEVELS, OPENING, SOUND, advised, chosen, met
+
+VARIANTS = [
+    Options(rows=rows, stop_at_winner=stop, turn_limit=limit)
+    for rows, stop, limit in product((3, 4, 7), (False, True), (3, 12))
+]
+
+
+@pytest.mark.parametrize("players", mississippi.PLAYERS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_sails_every_variant_to_its_end(level: str, players: int) -> None:
+    """An illegal turn would be refused, and the race not sailed."""
+    for number, options in enumerate(VARIANTS):
+        captains = [hire(level if seat == 0 else "deckhand", Random(seat), budget=0.004) for seat in range(players)]
+        start = mississippi.setup(options, mississippi.COLOURS[:players])
+        *_, last = sail(mississippi, start, captains, luck_of(1, number))
+        assert mississippi.outcome(last.after) is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_advice_is_legal_wherever_a_captain_may_be(level: str) -> None:
+    """Lost positions, steamers ashore and at home, no wood, the last turn before the limit."""
+    for state in met():
+        advice = advised(state, level, seconds=0.004)
+        legal = mississippi.legal(state)
+        assert advice.best.actions[0] in legal
+        if advice.next_best is not None:
+            assert advice.next_best.actions[0] in legal
+            assert advice.next_best.actions != advice.best.actions
+            assert advice.next_best.worth <= advice.best.worth
+        assert advice_data(mississippi, state, advice)["compared"] <= len(legal)
+
+
+def test_the_same_seed_gives_the_same_races() -> None:
+    seats = ("red", "green", "black", "yellow")
+    match = Match("mississippi", seats, LEVELS, Options(rows=4), seed=3, budget=0.02)
+    assert [sail_race(match, number).digest for number in range(3)] == [
+        sail_race(match, number).digest for number in range(3)
+    ]
+
+
+@pytest.mark.parametrize("level", SOUND)
+def test_what_is_sound_is_not_left_to_luck(level: str) -> None:
+    assert advised(CROWDED, level, seed=1) == advised(CROWDED, level, seed=2)
+
+
+@pytest.mark.parametrize("level", SOUND)
+def test_a_choice_does_not_change_when_only_the_dice_to_come_differ(level: str) -> None:
+    """Many races up to the first turn of all: whoever saw the same dice did the same, whatever is rolled later."""
+    start = mississippi.setup(Options(rows=5), ("red", "green", "black"))
+    done: dict[tuple[Any, ...], set[Any]] = {}
+    for luck in range(30):
+        captains = [hire(level, Random(seat), 0.004) for seat in range(3)]
+        rolls: tuple[Any, ...] = ()
+        for step in islice(sail(mississippi, start, captains, Random(luck)), 5):
+            if isinstance(step.action, Steam):
+                done.setdefault(rolls, set()).add(step.action)
+            else:
+                rolls += (step.action,)
+    assert len(done) < 2 * 30, "some races begin alike"
+    assert all(len(actions) == 1 for actions in done.values())
+
+
+def test_a_commodore_keeps_its_time_by_the_clock() -> None:
+    """Each look at the clock takes a millisecond here; at the end of its time it stops looking and answers."""
+    ticks = count()
+    looked = []
+
+    def clock() -> float:
+        looked.append(next(ticks) / 1000)
+        return looked[-1]
+
+    for seconds in (0.01, 0.2):
+        looked.clear()
+        begun = next(ticks) / 1000
+        advise(mississippi.parse_position(OPENING), "commodore", "plain", Random(1), Effort(seconds, True, clock))
+        assert begun + seconds - 0.004 <= looked[-1] <= begun + seconds + 0.004
+
+
+def test_a_commodore_spends_what_it_has_by_count() -> None:
+    for seconds in (0.01, 0.05):
+        effort = Effort(seconds, by_clock=False)
+        advise(mississippi.parse_position(OPENING), "commodore", "plain", Random(1), effort)
+        assert -PLY <= effort.left < 0
+
+
+@pytest.mark.parametrize("level", SOUND)
+def test_without_any_time_it_answers_as_a_mate(level: str) -> None:
+    assert chosen(OPENING, level, seconds=0.0) == chosen(OPENING, "mate")
+
+
+@pytest.mark.parametrize("level", ["deckhand", "mate"])
+def test_the_gains_are_what_really_happens(level: str) -> None:
+    for state in met():
+        advice = advised(state, level, seconds=0.004)
+        for prospect in filter(None, (advice.best, advice.next_best)):
+            check_gains(state, prospect)
+
+
+def check_gains(state: State, prospect: Prospect) -> None:
+    """Compare what a prospect promises with the whole turn as the game tells it."""
+    (turn,) = [turn for turn in mississippi.turns(state) if turn.action == prospect.actions[0]]
+    seat, goal, gains = state.to_move, state.goal, prospect.gains
+    ways = [min(new, goal) - min(max(old, 0), goal) for old, new in zip(state.fields, turn.state.fields, strict=True)]
+    places = [turn.state.fields[seat] - goal + 1] if turn.state.fields[seat] >= goal else [0]
+    carried = sum(event.end - event.start for event in turn.events if isinstance(event, Advanced))
+    assert set(gains) <= set(GAINS)
+    assert gains["cells"] == ways[seat]
+    assert gains.get("logs", 0) == turn.gathers - turn.burns
+    assert gains.get("docking", 0) == carried
+    others = [way for other, way in enumerate(ways) if other != seat and state.fields[other] >= 0]
+    assert gains.get("lead", 0) == -sum(others)
+    assert gains.get("place", 0) == places[0]
+
+
+def test_the_flat_race_goes_on_as_the_rules_say() -> None:
+    """What captains look at is what applying a turn leads to: fields, wood, whose turn it is, and the end."""
+    for state in met():
+        sea, at = charted(state)
+        for row in turns_of(sea, at, 1):
+            then = mississippi.apply(state, Steam(row[0], row[1]))[0]
+            flat = after(sea, at, row)
+            assert (flat.fields, flat.wood, flat.mover) == (list(then.fields), list(then.wood), then.to_move)
+            assert flat.round == then.round or flat.mover < 0
+
+
+def test_an_officer_says_what_it_thought() -> None:
+    officer = hire("captain", Random(1))
+    assert isinstance(officer, Officer)
+    state = mississippi.parse_position(OPENING)
+    action = officer.choose(mississippi, state)
+    assert officer.advice is not None
+    assert officer.advice.best.actions == (action,)
+    assert 0 <= officer.advice.best.gains["chance"] <= 1

@@ -1,0 +1,47 @@
+"""The quick list of turns for those who look at many positions says what the whole turns say (M6–M14)."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from paddlewheel.games import mississippi
+from paddlewheel.games.mississippi.docking import ROTATIONS, quick_turns
+from paddlewheel.games.mississippi.state import State, Steam
+
+from .model import Data
+from .strategies import positions
+
+
+def quick(state: State, idle: int) -> dict[tuple[int, int], tuple[int, int, list[int]]]:
+    """Return the quick turns by rotation and distance."""
+    seat = state.to_move
+    stop = state.options.stop_at_winner
+    rows = quick_turns(list(state.fields), list(state.easts), seat, state.wood[seat], state.box, state.goal, stop, idle)
+    assert len({row[:2] for row in rows}) == len(rows)
+    return {row[:2]: row[2:] for row in rows}
+
+
+@given(positions())
+def test_with_all_rotations_they_are_the_whole_turns(data: Data) -> None:
+    """M6–M14: the same turns, the same logs, everybody on the same field."""
+    state = mississippi.from_data(data)
+    seat, found = state.to_move, quick(state, len(ROTATIONS))
+    turns = [turn for turn in mississippi.turns(state) if isinstance(turn.action, Steam)]
+    assert set(found) == {(turn.action.rotation, turn.action.distance) for turn in turns if isinstance(turn.action, Steam)}
+    for turn in turns:
+        assert isinstance(turn.action, Steam)
+        wood, east, fields = found[turn.action.rotation, turn.action.distance]
+        assert fields == list(turn.state.fields)
+        assert wood == state.wood[seat] - turn.burns + turn.gathers
+        assert east == (state.easts[seat] - turn.action.rotation) % 6
+
+
+@given(positions())
+def test_with_fewer_rotations_only_those_are_left_out_that_meet_nobody(data: Data) -> None:
+    """M6, M10: a rotation that meets nobody changes nothing but its price."""
+    state = mississippi.from_data(data)
+    every, some = quick(state, len(ROTATIONS)), quick(state, 1)
+    assert some.items() <= every.items()
+    for (rotation, distance), (_, _, fields) in every.items():
+        if (rotation, distance) not in some:
+            assert fields == some[0, distance][2]
