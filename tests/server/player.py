@@ -22,6 +22,7 @@ class Player:
         self.situation: dict[str, Any] = {}
         self.info: dict[str, Any] = {}
         self.you: list[str] = []
+        self.present: dict[str, Any] = {}
         self.offered: dict[str, Any] = {}
         self.answers: dict[str, dict[str, Any]] = {}
         self.changed = asyncio.Condition()
@@ -62,6 +63,8 @@ class Player:
                 case "news":
                     if not self._take(message):
                         await self._send(socket, {"type": "resume", "after": len(self.entries)})
+                case "present":
+                    self.present = {"seats": message["seats"], "watching": message["watching"]}
                 case "turns":
                     self.offered = message
                 case "done" | "refused" | "because" | "advice":

@@ -30,25 +30,24 @@ def usual_database() -> str:
 
 def run(settings: Settings, host: str, port: int, open_browser: bool, log: str, proxies: str) -> int:
     """Serve until told to stop."""
-    listening = _listen(host, port)
-    address = _address(host, listening.getsockname()[1])
-    start_logging(log)
-    app = application(settings)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=MOST_MESSAGE,
-        ws_per_message_deflate=False,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies,
-        timeout_graceful_shutdown=5,
-    )
-    server = _Server(app, config, address, open_browser)
-    server.run(sockets=[listening])
+    with _listen(host, port) as listening:
+        start_logging(log)
+        app = application(settings)
+        config = uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=MOST_MESSAGE,
+            ws_per_message_deflate=False,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies,
+            timeout_graceful_shutdown=5,
+        )
+        server = _Server(app, config, _address(host, listening.getsockname()[1]), open_browser)
+        server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
@@ -76,13 +75,15 @@ class _Server(uvicorn.Server):
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= 65_535:
+        raise BadData("port", f"is 0 to 65,535, not {port:,}")
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
-        kind, *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        listening = socket.socket(kind[0], kind[1])
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(kind[4])
-    except (OSError, OverflowError) as error:
-        raise BadData("port", f"{host} port {port} cannot be had: {error}") from error
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise BadData("port", f"{host} port {port} cannot be had: {error.strerror or error}") from error
     return listening
 
 

@@ -159,7 +159,7 @@ def _lock(path: Path) -> sqlite3.Connection:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=0)
         connection.execute("begin exclusive")
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         why = "another server uses it" if "locked" in str(error) else str(error)
         raise BadData("database", f"{path} cannot be used: {why}") from error
     return connection
