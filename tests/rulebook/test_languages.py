@@ -28,6 +28,13 @@ ENGLISH = re.compile(
     r")\b"
 )
 
+# Words that would do too, but that the glossary does not have: one word for one thing.
+OTHER_WORDS = {
+    "de": r"schiff|\bboot|anlegestelle|landungssteg|schieb|schubs|kachel|holzklotz|drehpunkt",
+    "nl": r"\bschip|\bschepen|aanlegplaats|\bhaven|\btegel|wegdring|kolenlager|drijvend",
+    "fr": r"navire|vapeur|débarcadère|\bquai|jetée|\btuile|\bcap\b|bouscul|rondin",
+}
+
 
 def placeholders(text: str) -> list[str]:
     return sorted(name for _, name, _, _ in Formatter().parse(text) if name is not None)
@@ -142,6 +149,13 @@ def test_in_english_the_games_speak_for_themselves(game: str) -> None:
     }
 
 
+@pytest.mark.parametrize(("language", "title"), list(product(LANGUAGES, ("arrival_speed", "push_astern"))))
+def test_an_option_that_a_rule_speaks_of_is_called_by_its_title(language: str, title: str) -> None:
+    """Q23: so that it is found in the list of options, in any language."""
+    (limit,) = [rule for rule in book("queen", QueenOptions(), 3, language) if rule.id == "Q23"]
+    assert option_texts("queen", language)[title].title in limit.paragraphs[-1].text
+
+
 @pytest.mark.parametrize(("game", "language"), list(product(GAMES, LANGUAGES)))
 def test_titles_are_short_and_unlike_each_other(game: str, language: str) -> None:
     """They stand beside each other on a page, and a rule is found by its title."""
@@ -193,6 +207,13 @@ def test_a_tile_that_no_book_names_is_called_by_its_id() -> None:
     """A tile of one's own can be played with before it has names in all languages."""
     assert value_text("queen", "added", ["coal", "reeds"], "de") == "Kohle, reeds"
     assert value_text("queen", "added", [], "de") == "keine"
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_one_thing_has_one_word(game: str, language: str) -> None:
+    """docs/glossary.md."""
+    wrong = re.compile(OTHER_WORDS[language], re.IGNORECASE)
+    assert {where: found for where, text in texts(game, language).items() if (found := wrong.findall(text))} == {}
 
 
 @pytest.mark.parametrize("game", GAMES)
