@@ -19,11 +19,11 @@ PASSENGER_FOR_NOTHING: Final = (
 """Red lacks one passenger, comes to the dock ahead with speed 1 and spends no coal; the landing is not far behind it."""
 
 LEADER_ON_THE_JETTY: Final = (
-    "queen tiles=start,brown-1,brown-3,red-3,brown-2:left,wild-1,red-2:right,brown-4,red-4:left,wild-3,red-1,wild-2:left"
-    " landing=straight round=18 order=blue,red,green to_move=green | red=-25,-14:SW:s2:c0:p2@brown-1@red-1"
-    " blue=-26,-15:NW:s1:c0:p1@red-4 green=-22,-16:NW:s3:c3:p2@red-3@red-2"
+    "queen tiles=start,red-3,red-4:left,brown-3:left,red-2:left,wild-3:left,brown-1:right,wild-1:left,brown-4,brown-2,"
+    "wild-2:right,red-1:left first_tile=10 landing=right round=16 order=green,red to_move=red"
+    " | red=14,12:N:s2:c3:p2@red-4@brown-3 blue=wrecked:3:SW:s4:c0 green=13,13:NW:s2:c1:p2@red-3@red-1"
 )
-"""Red lies on a jetty at speed 2 and is home with its next turn, unless green pushes it off and lies in its way."""
+"""Green lies on a jetty at speed 2 and is home with its next turn, unless red pushes it off: then red is home first."""
 
 DEAD_END: Final = (
     "queen tiles=start,red-3,brown-1,wild-3,wild-1,red-1,red-4,wild-2:left,brown-4:left,brown-2:left,brown-3:right,red-2"

@@ -61,7 +61,7 @@ def test_the_leader_is_pushed_off_the_jetty(level: str) -> None:
     assert advice.best.gains["lead"] > 0
     pushed = after(state, advice)
     river = state.river
-    assert not river.jetty[river.index[pushed.steamers[0].cell]]
+    assert not river.jetty[river.index[pushed.steamers[2].cell]]
 
 
 @pytest.mark.parametrize("level", SOUND)
