@@ -15,6 +15,7 @@ from rich.text import Text
 from paddlewheel.captains import CAPTAINS
 from paddlewheel.captains.arena import Failure, Finish, Halted, Match, Standing, digest, sail_race, standings
 from paddlewheel.captains.outside import check_outside, is_outside
+from paddlewheel.cli import proof
 from paddlewheel.cli.arguments import entries
 from paddlewheel.cli.fleet import check_counts, folder_named, halted, on_cluster, progress_bar, spread
 from paddlewheel.cli.printing import INTERRUPTED, Screen, print_json, print_mistake
@@ -41,8 +42,10 @@ def captains_of(text: str) -> tuple[str, ...]:
     return tuple(names)
 
 
-def run(match: Match, games: int, jobs: int, cluster: bool, records: Path | None, as_json: bool) -> int:
-    """Sail the match and print its results; Ctrl-C ends it with those there are."""
+def run(
+    match: Match, games: int, jobs: int, cluster: bool, records: Path | None, as_json: bool, document: Path | None = None
+) -> int:
+    """Sail the match and print its results; Ctrl-C ends it with those there are, and they go into no document."""
     finishes: list[Finish] = []
     stopped = False
     workers = on_cluster if cluster else spread
@@ -58,6 +61,8 @@ def run(match: Match, games: int, jobs: int, cluster: bool, records: Path | None
     if stopped:
         print_mistake(f"stopped after {len(finishes):,} of {games:,} races")
     finishes.sort(key=lambda finish: finish.number)
+    if document is not None and not stopped:
+        proof.write(document, match, finishes)
     if finishes and as_json:
         print_json(result(match, finishes))
     elif finishes:

@@ -24,6 +24,7 @@ from paddlewheel.cli import rules as rules_command
 from paddlewheel.cli import simulate as simulate_command
 from paddlewheel.cli.arguments import PERSON, begin, choose, crew_of, entries, game_for, seats_of
 from paddlewheel.cli.printing import INTERRUPTED, Screen, forgiving, print_mistake
+from paddlewheel.cli.proof import document_named
 from paddlewheel.games import GAMES
 from paddlewheel.games.game import PaddlewheelError
 from paddlewheel.games.plain import whole_number
@@ -193,6 +194,9 @@ def arena(
         float | None, Parameter(help="Seconds for a decision, for captains that mind the time and those from outside.")
     ] = None,
     records: Annotated[str | None, Parameter(help="A folder to keep the record of every race in.")] = None,
+    into: Annotated[
+        str | None, Parameter(help="A document in whose table the result of the first captain is written as a line.")
+    ] = None,
     cluster: Annotated[
         bool, Parameter(negative=(), help="Sail on Ray: on the cluster at RAY_ADDRESS, else with --jobs on this machine.")
     ] = False,
@@ -213,7 +217,8 @@ def arena(
         keep=records is not None,
     )
     folder = arena_command.check(match, games, jobs, records)
-    return arena_command.run(match, games, jobs, cluster, folder, json)
+    document = None if into is None else document_named(into)
+    return arena_command.run(match, games, jobs, cluster, folder, json, document)
 
 
 @app.command(

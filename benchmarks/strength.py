@@ -1,0 +1,46 @@
+"""Prove how strong the captains are: every match that docs/captains.md lists, each writing its own line there.
+
+python benchmarks/strength.py --jobs 2              all of them: some hours on two cores
+python benchmarks/strength.py --only mate --jobs 2  those of one captain
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from paddlewheel.cli.main import main as paddlewheel
+
+RACES = ["--game mississippi", "--game queen", "--game queen --setup black-rose"]
+BUDGET = "--budget 0.3"
+"""What a commodore and its rivals have here for a decision."""
+MATCHES = {
+    "mate": ["mate,deckhand,deckhand,deckhand"],
+    "captain": ["captain,mate,mate,mate"],
+    "commodore": ["commodore,captain,captain,captain", "commodore,greedy,greedy,greedy"],
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Sail the matches one after the other."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", choices=list(MATCHES), help="the matches of one captain")
+    parser.add_argument("--race", choices=range(len(RACES)), type=int, help="one kind of race: " + ", ".join(RACES))
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--into", default="docs/captains.md")
+    wanted = parser.parse_args(arguments)
+    for captain, matches in MATCHES.items():
+        for race in RACES if wanted.race is None else [RACES[wanted.race]]:
+            for match in matches if wanted.only in (None, captain) else []:
+                words = f"arena {race} --captains {match} --games {wanted.games} --jobs {wanted.jobs} --into {wanted.into}"
+                print(f"paddlewheel {words}", file=sys.stderr)
+                code = paddlewheel(words.split() + (BUDGET.split() if captain == "commodore" else []))
+                if code:
+                    return code
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""`paddlewheel arena --into FILE`: what a match says of its first captain, as a line of a table in a document.
+
+The table stands between two marks. A match that was sailed before replaces its line, so that the document says what the
+command said when it was given last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from paddlewheel.captains.arena import Finish, Match, digest, standings
+from paddlewheel.games import game_named, options
+from paddlewheel.games.game import BadData
+
+BEGIN: Final = "<!-- the arena writes from here -->"
+END: Final = "<!-- to here -->"
+HEAD: Final = (
+    "| Captain | Against | Race | Races | Won | 95 % interval | Digest | The command |",
+    "|---|---|---|---:|---:|---|---|---|",
+)
+
+
+def document_named(name: str) -> Path:
+    """Return a document that has a place for the table, or say what is missing."""
+    path = Path(name)
+    if not path.is_file():
+        raise BadData("--into", f"there is no document {name}")
+    text = path.read_text(encoding="utf-8")
+    if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
+        raise BadData("--into", f"{name} has no line {BEGIN} with a line {END} after it, where the table would stand")
+    return path
+
+
+def write(path: Path, match: Match, finishes: Sequence[Finish]) -> None:
+    """Write the line of a match into the table of a document, in place of the one that the same command wrote before."""
+    before, _, rest = path.read_text(encoding="utf-8").partition(BEGIN)
+    table, _, after = rest.partition(END)
+    rows = [line for line in table.splitlines() if line.startswith("|")][len(HEAD) :]
+    command = command_of(match, len(finishes))
+    rows = [row for row in rows if f"`{command}`" not in row]
+    rows.append(_row(match, finishes, command))
+    path.write_text(f"{before}{BEGIN}\n\n" + "\n".join((*HEAD, *rows)) + f"\n\n{END}{after}", encoding="utf-8")
+
+
+def command_of(match: Match, races: int) -> str:
+    """Return the command that sails a match again."""
+    words = ["paddlewheel arena", f"--game {match.game}"]
+    game = game_named(match.game)
+    setup = next((name for name, one in game.SETUPS.items() if one.options == match.options), None)
+    if setup is None:
+        words.append(f'--options "{options.to_text(match.options)}"')
+    elif setup != next(iter(game.SETUPS)):
+        words.append(f"--setup {setup}")
+    if len(match.seats) != len(match.captains):
+        words.append(f"--players {len(match.seats)}")
+    words += [f"--captains {','.join(match.captains)}", f"--games {races}", f"--seed {match.seed}"]
+    return " ".join(words if match.budget is None else [*words, f"--budget {match.budget:g}"])
+
+
+def _row(match: Match, finishes: Sequence[Finish], command: str) -> str:
+    first = match.captains[0]
+    standing = next(one for one in standings(match, finishes) if one.captain == first)
+    others = [name for name in match.captains if name != first]
+    against = " and ".join(f"{others.count(name)} × {name}" for name in dict.fromkeys(others)) or "its like"
+    game = game_named(match.game)
+    setup = next((one.title for one in game.SETUPS.values() if one.options == match.options), "own options")
+    low, high = (f"{100 * share:.1f}" for share in standing.interval)
+    cells = (first, against, f"{game.TITLE}: {setup.lower()}", f"{len(finishes):,}", f"{standing.share:.1%}")
+    return f"| {' | '.join(cells)} | {low} – {high} % | {digest(finishes)} | `{command}` |"
