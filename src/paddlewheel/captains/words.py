@@ -52,12 +52,16 @@ UNITS: Final = {
     "logs": ("log", "logs"),
     "order": ("place", "places"),
     "lead": ("cell", "cells"),
+    "docking": ("field", "fields"),
+    "passed": ("steamer", "steamers"),
 }
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "place": ("comes home as {}", ""),
     "passengers": ("takes {} aboard", "loses {}"),
     "stuck": ("may be unable to move on from there", ""),
     "cells": ("{} nearer to the landing", "{} farther from the landing"),
+    "docking": ("{} of them by docking", "docking sets it back {}"),
+    "passed": ("passes {}", "is passed by {}"),
     "coal": ("takes on {}", "spends {}"),
     "logs": ("takes {}", "spends {}"),
     "lead": ("costs the others {}", "drives the others {} ahead"),
