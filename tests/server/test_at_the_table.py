@@ -141,15 +141,28 @@ def test_why_a_turn_cannot_end_somewhere(server: Server) -> None:
     assert table.order("why", table.watch, end={"cell": "here"}).status == 422
 
 
-def test_a_hint_is_something_legal(server: Server) -> None:
+def test_a_hint_is_something_legal_with_its_reasons(server: Server) -> None:
     table = server.found("mississippi", "here", "here", "here")
     stands = table.decided()
     advice = table.order("hint", seat=stands["actor"]).data
     assert advice["type"] == "advice"
-    assert advice["actions"][0] in stands["legal"]
+    assert advice["best"]["actions"][0] in stands["legal"]
+    assert advice["best"]["reasons"]
+    assert advice["best"]["worth"] >= advice["next_best"]["worth"]
+    assert table.order("hint", seat=stands["actor"], captain="mate").data["captain"] == "mate"
+    assert table.order("hint", seat=stands["actor"], captain="random").data["reason"] == "not_understood"
+    assert table.order("hint", seat=stands["actor"], captain="nemo").data["reason"] == "not_understood"
     other = next(seat for seat in ("red", "green", "black") if seat != stands["actor"])
     assert table.order("hint", seat=other).data["reason"] == "not_your_decision"
     assert table.situation()["n"] == stands["n"]
+
+
+def test_every_captain_is_listed_with_a_sentence(server: Server) -> None:
+    listed = server.get("/api/captains").data
+    assert [one["name"] for one in listed["captains"]] == list(CAPTAINS)
+    assert all(one["sentence"].endswith(".") for one in listed["captains"])
+    assert [one["name"] for one in listed["captains"] if not one["advises"]] == ["random", "greedy"]
+    assert listed["relief"] in CAPTAINS
 
 
 def test_turns_can_be_fetched(server: Server) -> None:

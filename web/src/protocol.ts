@@ -8,14 +8,15 @@ export type ClientMessage = Join | Resume | Submit | TakeBack | Agree | Sit | Ha
 export type AnyOrder = Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Publish | Close | Why | Hint;
 export type Reply = Done | Refused | Because | Advice;
 
-/** The answer to `hint`: the actions a captain would do now, and its reasons in words. */
+/** The answer to `hint`: what a captain would do now, the next best, and how many ways were compared. */
 export interface Advice {
   type: "advice";
   id: string;
   seat: string;
   captain: string;
-  actions: string[];
-  words: string[];
+  best: Prospect;
+  next_best: Prospect | null;
+  compared: number;
 }
 
 /** Answer the question whether to take back; `proposal` is the number of the entry that asked. */
@@ -48,10 +49,11 @@ export interface Because {
   instead: string | null;
 }
 
-/** A computer captain. */
+/** A computer captain: its name, a sentence on it, and whether it can be asked for a hint. */
 export interface CaptainInfo {
   name: string;
   sentence: string;
+  advises: boolean;
 }
 
 /** The computer captains there are, and the one who takes over if nobody else is named. */
@@ -271,6 +273,14 @@ export interface Proposed {
   id: string | null;
   n: number;
   at: number;
+}
+
+/** One way to go on: the actions, what the captain thinks it is worth, and what it brings. */
+export interface Prospect {
+  actions: string[];
+  worth: number;
+  gains: Record<string, number>;
+  reasons: string[];
 }
 
 /** As the maker: show the table in the public list, or no more. */

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from paddlewheel.games.game import CHANCE, PaddlewheelError, Refusal
+from paddlewheel.games.game import PaddlewheelError, Refusal
 from paddlewheel.server.api import problem
 from paddlewheel.server.crew import Failed
 from paddlewheel.server.harbour import Harbour
 from paddlewheel.server.room import Room
-from paddlewheel.tables.chores import Ask
-from paddlewheel.tables.decide import known_captain
 from paddlewheel.tables.denied import Denied, Unavailable
+from paddlewheel.tables.hints import advice, question
 from paddlewheel.tables.messages import Advice, AnyOrder, Because, Hint, Refused, Reply, Why
 from paddlewheel.tables.table import Sender, Table
 
@@ -62,19 +61,11 @@ def _why(table: Table, order: Why) -> Because:
 
 
 async def _hint(harbour: Harbour, table: Table, sender: Sender, order: Hint) -> Advice:
-    """Return what a captain would do at a seat that decides now."""
-    seat, actor = table.seat(order.seat), table.actor
-    if seat not in sender.seats:
-        raise Denied("not_your_key", f"you do not hold the key of {order.seat}")
-    if actor != seat or actor == CHANCE:
-        raise Denied("not_your_decision", f"{order.seat} does not decide next")
-    captain = known_captain(order.captain or table.charter.relief)
-    asked = Ask(table.game.NAME, table.game.format_position(table.play.state), seat, captain, table.changed)
+    asked = question(table, sender, order)
     try:
-        actions = await harbour.crew.consider(asked)
+        return advice(order, asked, await harbour.crew.advise(asked))
     except Failed as error:
         raise Unavailable("no captain has an answer at the moment") from error
-    return Advice(id=order.id, seat=order.seat, captain=captain, actions=actions, words=[])
 
 
 def _in_words(error: PaddlewheelError, table: Table) -> PaddlewheelError:

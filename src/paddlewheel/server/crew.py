@@ -6,10 +6,15 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from paddlewheel.tables.chores import Ask, consider
+from paddlewheel.tables.hints import advise
+
+Answer = TypeVar("Answer")
 
 LONGEST: Final = 30.0
 """No captain thinks so many seconds; one that does has failed."""
@@ -28,9 +33,15 @@ class Crew:
 
     async def consider(self, asked: Ask) -> list[str]:
         """Return what a captain does until chance or somebody else decides."""
+        return await self._think(partial(consider, asked, self._budget))
+
+    async def advise(self, asked: Ask) -> dict[str, Any]:
+        """Return what a captain would do and why."""
+        return await self._think(partial(advise, asked))
+
+    async def _think(self, thought: Callable[[], Answer]) -> Answer:
         try:
-            thought = self._hired().submit(consider, asked, self._budget)
-            return await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST)
+            return await asyncio.wait_for(asyncio.wrap_future(self._hired().submit(thought)), LONGEST)
         except TimeoutError as error:
             self._dismiss()
             raise Failed(f"no answer after {LONGEST:g} seconds") from error

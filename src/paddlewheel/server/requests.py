@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from paddlewheel import __version__
-from paddlewheel.captains import CAPTAINS
+from paddlewheel.captains import ABOUT, CAPTAINS
 from paddlewheel.games import GAMES, game_named, options
 from paddlewheel.games.game import AnyGame
 from paddlewheel.rulebook import Paragraph, aim, book, credit, known_language, option_texts, setup_texts
@@ -16,6 +16,7 @@ from paddlewheel.server.limits import Gate
 from paddlewheel.server.room import Room, now
 from paddlewheel.tables.denied import Denied
 from paddlewheel.tables.found import chosen_options, usual_relief
+from paddlewheel.tables.hints import advisers
 from paddlewheel.tables.keeping import read_listed
 from paddlewheel.tables.messages import (
     AnyOrder,
@@ -127,7 +128,8 @@ def _beforehand(api: Api) -> None:
     @api.operation("GET", "/api/captains", Captains)
     async def list_captains() -> Captains:
         """List the computer captains."""
-        found = [CaptainInfo(name=name, sentence=_about(hire.__doc__)) for name, hire in CAPTAINS.items()]
+        advice_from = advisers()
+        found = [CaptainInfo(name=name, sentence=ABOUT[name], advises=name in advice_from) for name in CAPTAINS]
         return Captains(captains=found, relief=usual_relief())
 
     @api.operation("POST", "/api/rules", RuleBook)
@@ -176,11 +178,6 @@ def _game_info(game: AnyGame, language: str) -> GameInfo:
         options=choices,
         setups=setups,
     )
-
-
-def _about(docstring: str | None) -> str:
-    """Return the first sentence of what a captain's class says of itself."""
-    return " ".join((docstring or "").split("\n\n", maxsplit=1)[0].split())
 
 
 def _paragraphs(paragraphs: tuple[Paragraph, ...]) -> list[RuleParagraph]:

@@ -85,7 +85,7 @@ def consider(asked: Ask, budget: float | None = None) -> list[str]:
     """
     game = game_named(asked.game)
     state = game.parse_position(asked.position)
-    captain = hire(asked.captain, Random(LUCK.getrandbits(64)), budget)
+    captain = hire(asked.captain, Random(LUCK.getrandbits(64)), budget, by_clock=True)
     actions: list[str] = []
     while game.actor(state) == asked.seat and not (actions and game.begins_turn(state)):
         action = captain.choose(game, state)

@@ -106,10 +106,11 @@ class Captains(msgspec.Struct, kw_only=True):
 
 
 class CaptainInfo(msgspec.Struct, kw_only=True):
-    """A computer captain."""
+    """A computer captain: its name, a sentence on it, and whether it can be asked for a hint."""
 
     name: str
     sentence: str
+    advises: bool
 
 
 class RuleParagraph(msgspec.Struct, kw_only=True):

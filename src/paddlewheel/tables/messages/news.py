@@ -84,14 +84,27 @@ class Because(FromServer, tag="because"):
     instead: str | None = None
 
 
+class Prospect(msgspec.Struct, kw_only=True):
+    """One way to go on: the actions, what the captain thinks it is worth, and what it brings."""
+
+    actions: list[str]
+    worth: float
+    """To compare with others of the same advice; more is better."""
+    gains: dict[str, float]
+    """By name: coal, cells, passengers, …; docs/captains.md says what each means."""
+    reasons: list[str]
+    """The same in words."""
+
+
 class Advice(FromServer, tag="advice"):
-    """The answer to `hint`: the actions a captain would do now, and its reasons in words."""
+    """The answer to `hint`: what a captain would do now, the next best, and how many ways were compared."""
 
     id: str
     seat: str
     captain: str
-    actions: list[str]
-    words: list[str]
+    best: Prospect
+    next_best: Prospect | None
+    compared: int
 
 
 Reply: TypeAlias = Done | Refused | Because | Advice

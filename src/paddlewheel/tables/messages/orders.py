@@ -126,6 +126,7 @@ class Hint(Order, tag="hint"):
 
     seat: SeatName
     captain: CaptainName | None = None
+    """One who can say why; a good one if left out."""
 
 
 Durable: TypeAlias = Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Publish | Close

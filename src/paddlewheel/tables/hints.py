@@ -1,0 +1,62 @@
+"""Hints: what a computer captain would do in somebody's place, and why."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from paddlewheel.captains import CAPTAINS, hire
+from paddlewheel.captains.advice import advice_data
+from paddlewheel.captains.levels import CAPTAIN, Officer
+from paddlewheel.captains.words import reasons
+from paddlewheel.games import game_named
+from paddlewheel.games.game import CHANCE
+from paddlewheel.tables.chores import LUCK, Ask
+from paddlewheel.tables.decide import known_captain
+from paddlewheel.tables.denied import Denied
+from paddlewheel.tables.messages import Advice, Hint, Prospect
+from paddlewheel.tables.table import Sender, Table
+
+
+def question(table: Table, sender: Sender, order: Hint) -> Ask:
+    """Return what a captain is to be asked; raise Denied where there is nothing to ask."""
+    seat, actor = table.seat(order.seat), table.actor
+    if seat not in sender.seats:
+        raise Denied("not_your_key", f"you do not hold the key of {order.seat}")
+    if actor != seat or actor == CHANCE:
+        raise Denied("not_your_decision", f"{order.seat} does not decide next")
+    captain = known_captain(order.captain or CAPTAIN)
+    if captain not in advisers():
+        raise Denied("not_understood", f"{captain} cannot say why; these can: {', '.join(advisers())}")
+    return Ask(table.game.NAME, table.game.format_position(table.play.state), seat, captain, table.changed)
+
+
+def advisers() -> list[str]:
+    """Return the captains who can say why."""
+    return [name for name in CAPTAINS if isinstance(hire(name, Random(0)), Officer)]
+
+
+def advise(asked: Ask) -> dict[str, Any]:
+    """Return what a captain would do and why, as plain data. This takes as long as it thinks."""
+    game = game_named(asked.game)
+    state = game.parse_position(asked.position)
+    captain = hire(asked.captain, LUCK, by_clock=True)
+    assert isinstance(captain, Officer), "only those who can say why are asked"
+    return advice_data(game, state, captain.advise(game, state))
+
+
+def advice(order: Hint, asked: Ask, data: dict[str, Any]) -> Advice:
+    """Return the answer to a hint."""
+    second = data["next_best"]
+    return Advice(
+        id=order.id,
+        seat=order.seat,
+        captain=asked.captain,
+        best=_prospect(data["best"]),
+        next_best=None if second is None else _prospect(second),
+        compared=data["compared"],
+    )
+
+
+def _prospect(data: dict[str, Any]) -> Prospect:
+    return Prospect(**data, reasons=reasons(data["gains"]))
