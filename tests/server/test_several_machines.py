@@ -80,6 +80,23 @@ def test_a_long_entry_is_carried_too(pair: tuple[Server, Server]) -> None:
     asyncio.run(together([watcher], talk()))
 
 
+def test_everybody_hears_who_is_connected_to_either(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.found("mississippi", "here", "here", "here")
+    red, green = Player(at(one, table), [table.key("red")]), Player(at(other, table), [table.key("green")])
+    watcher = Player(at(other, table), [table.watch])
+
+    async def come_and_go() -> None:
+        running = asyncio.create_task(green.run())
+        for player in (red, watcher):
+            await player.until(lambda me: me.present == {"seats": ["red", "green"], "watching": 1})
+        running.cancel()
+        for player in (red, watcher):
+            await player.until(lambda me: me.present == {"seats": ["red"], "watching": 1})
+
+    asyncio.run(together([red, watcher], come_and_go()))
+
+
 def test_tables_of_one_are_listed_by_the_other(pair: tuple[Server, Server]) -> None:
     one, other = pair
     table = one.found("queen", "here", "open", "greedy", public=True)

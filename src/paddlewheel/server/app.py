@@ -59,7 +59,7 @@ def application(settings: Settings) -> Starlette:
 
     async def open_harbour() -> None:
         if not harbour.open:
-            harbour.store = await open_store(settings.database, harbour.heard)
+            harbour.store = await open_store(settings.database, harbour)
             harbour.open = True
 
     @asynccontextmanager

@@ -10,9 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
+from paddlewheel.games.game import Seat
 from paddlewheel.server.crew import Crew, Failed
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.server.room import Room, now
+from paddlewheel.server.room import SAY_AGAIN, Room, now
 from paddlewheel.server.store import Store
 from paddlewheel.tables import log
 from paddlewheel.tables.chores import LUCK, Ask, Chore, Expire, Roll, chore, expired, rolled, steered
@@ -47,6 +48,7 @@ class Harbour:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._trouble = False
+        self._say_again = time.monotonic() + SAY_AGAIN
 
     # --- tables -----------------------------------------------------------------------------------------------------------
 
@@ -89,6 +91,11 @@ class Harbour:
         rooms = list(self.rooms.values()) if name is None else [self.rooms[name]] if name in self.rooms else []
         for room in rooms:
             self.start(self._catch_up(room))
+
+    def heard_present(self, name: str, process: str, seats: frozenset[Seat], watching: int) -> None:
+        """Another process has said who is connected to it."""
+        if name in self.rooms:
+            self.rooms[name].heard_present(process, seats, watching)
 
     async def _catch_up(self, room: Room) -> None:
         try:
@@ -175,7 +182,18 @@ class Harbour:
             except Unavailable as error:
                 self.say_trouble(error)
             self._put_away_idle()
+            self._say_who_is_here()
             await asyncio.sleep(SWEEP)
+
+    def _say_who_is_here(self) -> None:
+        """Tell the other processes now and then; whoever says nothing is taken to have died."""
+        if time.monotonic() < self._say_again:
+            return
+        self._say_again = time.monotonic() + SAY_AGAIN
+        for room in self.rooms.values():
+            if room.listeners:
+                room.tell_present()
+                self.start(room.tell_elsewhere())
 
     async def _look_at(self, name: str) -> None:
         """See to a table at which something is due; one that cannot be opened keeps nobody else waiting."""

@@ -21,14 +21,15 @@ from typing import Any, Final
 
 import asyncpg
 
-from paddlewheel.games.game import BadData
-from paddlewheel.server.store import Heard
+from paddlewheel.games.game import BadData, Seat
+from paddlewheel.server.store import Ear
 from paddlewheel.tables.denied import Conflict, Unavailable
 from paddlewheel.tables.keeping import Addition, Beside, Kept, schema
 from paddlewheel.tables.sqlite import MOST_LISTED
 
 LOG: Final = logging.getLogger("paddlewheel.postgres")
 CHANNEL: Final = "paddlewheel"
+PRESENT: Final = "present"
 CLAIM: Final = 6.0
 """Seconds for which a process claims a table."""
 LISTEN_AGAIN: Final = 0.5
@@ -57,9 +58,9 @@ order by due limit 1000
 """
 
 
-async def open_postgres(address: str, heard: Heard) -> PostgresStore:
+async def open_postgres(address: str, ear: Ear) -> PostgresStore:
     """Connect, bring the database up to the newest schema, and listen."""
-    store = PostgresStore(address, heard)
+    store = PostgresStore(address, ear)
     try:
         await store.start()
     except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
@@ -70,8 +71,8 @@ async def open_postgres(address: str, heard: Heard) -> PostgresStore:
 class PostgresStore:
     """A PostgreSQL database."""
 
-    def __init__(self, address: str, heard: Heard) -> None:
-        self._address, self._heard = address, heard
+    def __init__(self, address: str, ear: Ear) -> None:
+        self._address, self._ear = address, ear
         self._me = secrets.token_hex(8)
         self._claims: dict[str, float] = {}
         self._pool: asyncpg.Pool
@@ -135,6 +136,12 @@ class PostgresStore:
             self._claims[name] = now + CLAIM
         return mine
 
+    async def tell_present(self, name: str, seats: frozenset[Seat], watching: int) -> None:
+        """Tell the other processes who is connected to this one."""
+        word = " ".join([self._me, name, PRESENT, str(watching), *map(str, sorted(seats))])
+        async with self._connected() as connection:
+            await connection.execute("select pg_notify($1, $2)", CHANNEL, word)
+
     async def close(self) -> None:
         """Give back every claim, and let go."""
         if self._listening is not None:
@@ -171,7 +178,7 @@ class PostgresStore:
             cut = asyncio.Event()
             connection.add_termination_listener(lambda _: cut.set())
             await connection.add_listener(CHANNEL, self._on_word)
-            self._heard(None)
+            self._ear.heard(None)
             while not cut.is_set():
                 try:
                     await asyncio.wait_for(cut.wait(), STILL_THERE)
@@ -181,9 +188,14 @@ class PostgresStore:
             connection.terminate()
 
     def _on_word(self, _connection: object, _pid: int, _channel: str, word: object) -> None:
-        who, name, _ = str(word).split()
-        if who != self._me:
-            self._heard(name)
+        who, name, what, *more = str(word).split()
+        if who == self._me:
+            return
+        if what != PRESENT:
+            self._ear.heard(name)
+            return
+        watching, *seats = map(int, more)
+        self._ear.heard_present(name, who, frozenset(seats), watching)
 
 
 async def _migrate(connection: asyncpg.Connection) -> None:

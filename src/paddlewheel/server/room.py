@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Final, Protocol
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import msgspec
 
+from paddlewheel.games.game import Seat
 from paddlewheel.tables import log
 from paddlewheel.tables.decide import already_done, decide, sit_down
 from paddlewheel.tables.denied import Conflict, Denied, Unavailable
@@ -28,6 +30,9 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("paddlewheel.room")
 TRIES: Final = 8
+SAY_AGAIN: Final = 20.0
+"""Seconds after which a process says again who is connected to it."""
+SILENT: Final = 50.0
 
 
 class Listener(Protocol):
@@ -38,6 +43,14 @@ class Listener(Protocol):
 
     def push(self, message: bytes) -> None:
         """Take a message to be sent."""
+
+
+class Presence(NamedTuple):
+    """Which seats somebody is connected for, how many watch, and when that was said."""
+
+    seats: frozenset[Seat]
+    watching: int
+    at: float
 
 
 class RawNews(msgspec.Struct, tag_field="type", tag="news", kw_only=True):
@@ -63,6 +76,8 @@ class Room:
         self._doubt = False
         """Whether something may have been kept without our knowing."""
         self._turns: tuple[int, asyncio.Future[bytes]] | None = None
+        self.elsewhere: dict[str, Presence] = {}
+        """Who is connected to other processes, as they have said."""
 
     # --- what is so -------------------------------------------------------------------------------------------------------
 
@@ -177,6 +192,7 @@ class Room:
         """Somebody listens from now on."""
         self.listeners.add(listener)
         self.tell_present()
+        self._harbour.start(self.tell_elsewhere())
         self.send_turns(listener)
         self._harbour.wake(self)
 
@@ -185,13 +201,34 @@ class Room:
         self.listeners.discard(listener)
         self.touched = time.monotonic()
         self.tell_present()
+        self._harbour.start(self.tell_elsewhere())
+
+    def present(self) -> Presence:
+        """Return who is connected to this process."""
+        seats = frozenset[Seat]().union(*(listener.sender.seats for listener in self.listeners))
+        return Presence(seats, sum(not listener.sender.seats for listener in self.listeners), time.monotonic())
 
     def tell_present(self) -> None:
-        """Tell everybody who is connected."""
-        held = set().union(*(listener.sender.seats for listener in self.listeners))
-        watching = sum(not listener.sender.seats for listener in self.listeners)
-        names = [self.table.names[seat] for seat in sorted(held)]
-        self._send(msgspec.json.encode(Present(seats=names, watching=watching)))
+        """Tell everybody who is connected, here and elsewhere; a process that has long said nothing has died."""
+        here = self.present()
+        self.elsewhere = {who: said for who, said in self.elsewhere.items() if here.at - said.at < SILENT}
+        everywhere = [here, *self.elsewhere.values()]
+        held = frozenset[Seat]().union(*(said.seats for said in everywhere))
+        names = [self.table.names[seat] for seat in sorted(held) if seat < len(self.table.names)]
+        self._send(msgspec.json.encode(Present(seats=names, watching=sum(said.watching for said in everywhere))))
+
+    async def tell_elsewhere(self) -> None:
+        """Tell the other processes who is connected to this one."""
+        with suppress(Unavailable):
+            await self._harbour.store.tell_present(self.table.name, *self.present()[:2])
+
+    def heard_present(self, process: str, seats: frozenset[Seat], watching: int) -> None:
+        """Another process has said who is connected to it; one that was not known is told who is here."""
+        new = process not in self.elsewhere
+        self.elsewhere[process] = Presence(seats, watching, time.monotonic())
+        self.tell_present()
+        if new and self.listeners:
+            self._harbour.start(self.tell_elsewhere())
 
     def send_turns(self, only: Listener | None = None) -> None:
         """Send whole turns to those who want them and decide now."""

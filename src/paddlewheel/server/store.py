@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from paddlewheel.games.game import BadData
+from paddlewheel.games.game import BadData, Seat
 from paddlewheel.tables.keeping import Addition, Beside, Kept
 from paddlewheel.tables.sqlite import Sqlite
 
-Heard = Callable[[str | None], None]
-"""Called with the name of a table that another process has added to; with None if that may have been missed."""
+
+class Ear(Protocol):
+    """Whoever hears of other processes."""
+
+    def heard(self, name: str | None) -> None:
+        """Another process has added to a table; without a name it may have been to any, and missed."""
+
+    def heard_present(self, name: str, process: str, seats: frozenset[Seat], watching: int) -> None:
+        """At a table these seats are connected to another process, and so many watch there."""
 
 
 class Store(Protocol):
@@ -35,6 +41,9 @@ class Store(Protocol):
 
     async def claim(self, name: str) -> bool:
         """Tell whether this process is the one that does what is to be done at a table; for a while then no other is."""
+
+    async def tell_present(self, name: str, seats: frozenset[Seat], watching: int) -> None:
+        """Tell the other processes who is connected to this one; it is not kept."""
 
     async def close(self) -> None:
         """Let go of everything."""
@@ -70,12 +79,15 @@ class SqliteStore:
         """Nobody else could do it."""
         return True
 
+    async def tell_present(self, name: str, seats: frozenset[Seat], watching: int) -> None:
+        """There is nobody to be told."""
+
     async def close(self) -> None:
         """Write what waits, then let go of the file."""
         await asyncio.to_thread(self._file.close)
 
 
-async def open_store(database: str, heard: Heard) -> Store:
+async def open_store(database: str, ear: Ear) -> Store:
     """Open a PostgreSQL database if it is named by a URL, else the SQLite file of that name."""
     if not database.startswith(("postgresql://", "postgres://")):
         if "://" in database:
@@ -85,4 +97,4 @@ async def open_store(database: str, heard: Heard) -> Store:
         from paddlewheel.server.postgres import open_postgres  # noqa: PLC0415  (asyncpg is an extra)
     except ImportError as error:
         raise BadData("database", "PostgreSQL needs asyncpg: pip install 'paddlewheel[postgres]'") from error
-    return await open_postgres(database, heard)
+    return await open_postgres(database, ear)

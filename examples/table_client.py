@@ -1,0 +1,67 @@
+"""Race two computer captains at a table of `paddlewheel serve`, as a program: found a table, join it, act when asked.
+
+    paddlewheel serve &
+    python3 examples/table_client.py http://localhost:8026 mississippi
+
+The protocol is described in docs/table-protocol.md. This client needs nothing but Python and the package websockets.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import urllib.request
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+
+def main(address: str, game: str) -> int:
+    """Race to the end, and say who won."""
+    captain = {"by": "captain", "captain": "greedy"}
+    table = post(f"{address}/api/tables", {"game": game, "seats": [{"by": "here", "name": "Bot"}, captain, captain]})
+    (key,) = [seat["key"] for seat in table["seats"] if seat["key"]]
+    with connect(f"ws{address.removeprefix('http')}/api/tables/{table['table']}/socket") as socket:
+        send(socket, type="join", keys=[key])
+        result = race(socket)
+    places = sorted((place, seat) for seat, place in result["places"].items())
+    print(", ".join(f"{place} {seat}" for place, seat in places) + f"; {result['reason']}")
+    return 0
+
+
+def race(socket: ClientConnection) -> dict[str, Any]:
+    """Act whenever it is our turn, until the race is over; return how it ended."""
+    you: list[str] = []
+    for text in socket:
+        message = json.loads(text)
+        if message["type"] == "welcome":
+            you = message["you"]
+        elif message["type"] == "refused":
+            print(message["message"], file=sys.stderr)
+        elif message["type"] == "news":
+            for entry in message["entries"]:
+                print(*entry.get("words", []))
+            stands = message["situation"]
+            if stands and stands["result"]:
+                return dict(stands["result"])
+            if stands and stands["actor"] in you:
+                action = random.choice(stands["legal"])  # a better player would think here
+                identity = f"action-{stands['changed']}"  # the same if this has to be sent again
+                send(socket, type="submit", id=identity, seat=stands["actor"], action=action, seen=message["n"])
+    raise SystemExit("the server has gone")
+
+
+def send(socket: ClientConnection, **message: Any) -> None:
+    """Send a message."""
+    socket.send(json.dumps(message))
+
+
+def post(address: str, body: dict[str, Any]) -> Any:
+    """Make a request and return its answer."""
+    with urllib.request.urlopen(urllib.request.Request(address, json.dumps(body).encode())) as answer:
+        return json.load(answer)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
