@@ -1,4 +1,4 @@
-"""Writes samples.json for the gallery: positions of both games from races with fixed seeds, with scenes, turns and events."""
+"""Writes samples.json for the gallery: positions from races with fixed seeds, with scenes, turns and events."""
 
 from __future__ import annotations
 
@@ -24,9 +24,16 @@ def main() -> None:
         "start": captured(queen, {}, 4, "greedy", lambda game, state: state.round == 1 and decides(game, state)),
         "middle": captured(queen, {}, 5, "greedy", lambda game, state: state.round == 6 and decides(game, state)),
         "expansion": captured(
-            queen, {"added": EVERYTHING, "black_rose": True}, 5, "greedy", lambda game, state: state.round == 9 and decides(game, state)
+            queen,
+            {"added": EVERYTHING, "black_rose": True},
+            5,
+            "greedy",
+            lambda game, state: state.round == 9 and decides(game, state),
         ),
-        "landing": captured(queen, {"school": True}, 3, "greedy", lambda game, state: state.landing is not None and decides(game, state)),
+        "landing": captured(
+            queen, {"school": True}, 3, "greedy", lambda game, state: state.landing is not None and decides(game, state)
+        ),
+        "depots": told(queen, queen.parse_position(DEPOTS)),
         "course": captured(mississippi, {}, 5, "greedy", lambda game, state: state.round == 5 and decides(game, state)),
         "docking": told(mississippi, mississippi.parse_position(DOCKING)),
         "film": film(queen, {"added": ["driftwood", "coal", "sandbanks-1"]}, 6, 260),
@@ -35,6 +42,11 @@ def main() -> None:
     TARGET.write_text(json.dumps(samples, separators=(",", ":")), encoding="utf-8")
 
 
+DEPOTS = (
+    "queen added=driftwood+coal+sandbanks-1 tiles=start,red-1,driftwood:right,coal,sandbanks-1:left,brown-3,red-2"
+    " to_move=red"
+    " | red=2,-7:NE:s3:c4:p1 green=3,-7:NE:s2:c5 yellow=0,-5:NE:s2:c6 white=4,-9:N:s3:c1:p1 blue=1,-7:NE:s1:c3"
+)
 DOCKING = "mississippi rows=7 round=4 to_move=red | red=14:5:9 green=17:3:6 black=21:2:11 yellow=16:6:8 white=29:1:4"
 
 
@@ -50,12 +62,15 @@ def steps(game: AnyGame, options: dict[str, Any], players: int, crew: str) -> It
         yield from sail(game, start, captains, luck_of(1997, 1))
 
 
-def captured(game: AnyGame, options: dict[str, Any], players: int, crew: str, wanted: Callable[[AnyGame, Any], bool]) -> Any:
+def captured(
+    game: AnyGame, options: dict[str, Any], players: int, crew: str, wanted: Callable[[AnyGame, Any], bool]
+) -> Any:
     """Return the first state of a race that is wanted, with the turns of whoever decides."""
     return told(game, next(step.before for step in steps(game, options, players, crew) if wanted(game, step.before)))
 
 
 def told(game: AnyGame, state: Any) -> dict[str, Any]:
+    """Return a state with its scene and its turns."""
     return {
         "scene": game.scene(state),
         "position": game.to_data(state),

@@ -1,0 +1,37 @@
+"""Writes src/boards/tiles.ts: the printed tiles of Mississippi Queen as scenes, each in its own frame."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from paddlewheel.games.queen.scene import tile_scene
+from paddlewheel.games.queen.tiles import EXPANSION, RIVER, SHAPE, START
+
+TARGET: Final = Path(__file__).parent / "src" / "boards" / "tiles.ts"
+HEAD: Final = """// Written by web/write_tiles.py from src/paddlewheel/games/queen/tiles.toml: change it there.
+
+import type { Cell, SceneTile } from "./types";
+
+type Printed = Pick<SceneTile, "land" | "station" | "elements">;
+
+"""
+
+
+def text() -> str:
+    """Return the module."""
+    lines = [HEAD, f"export const SHAPE: Cell[] = {_json([list(cell) for cell in SHAPE])};\n\n"]
+    lines.append("export const PRINTED: Record<string, Printed> = {\n")
+    for tile in (START, *RIVER.values(), *EXPANSION.values()):
+        drawn = tile_scene(tile)
+        lines.append(f'  "{tile.id}": {_json({key: drawn[key] for key in ("land", "station", "elements")})},\n')
+    return "".join([*lines, "};\n"])
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+if __name__ == "__main__":
+    TARGET.write_text(text(), encoding="utf-8")
