@@ -151,7 +151,8 @@ def test_a_socket_is_closed_on_whoever_may_not_watch(table: Founded) -> None:
     server = table.server
     assert joining(server, table.name, {"type": "join"}) == 4403
     assert joining(server, table.name, {"type": "join", "keys": [new_key()]}) == 4403
-    assert joining(server, "nosuchtable", {"type": "join", "keys": [table.watch]}) == 4404
+    for name in ("nosuchtable", "%00", "x" * 300):
+        assert joining(server, name, {"type": "join", "keys": [table.watch]}) == 4404
     assert joining(server, table.name, {"type": "join", "keys": [table.watch], "protocol": 2}) == 4400
     assert joining(server, table.name, {"type": "say", "id": "a", "seat": "red", "text": "hello"}) == 4400
     assert joining(server, table.name, "this is no JSON") == 4400
@@ -347,3 +348,23 @@ def test_files_outside_the_page_cannot_be_had(server: Server) -> None:
         assert answer.status == 404 or b"Paddlewheel is running" in answer.body or b"<html" in answer.body.lower()
         assert b"import" not in answer.body
         assert b"root:" not in answer.body
+
+
+def test_text_that_is_no_text_is_refused(table: Founded) -> None:
+    for text in (rb"\ud800", rb"\udfff\ud800", b"\xff\xfe"):
+        body = b'{"type": "say", "id": "a", "seat": "red", "text": "' + text + b'"}'
+        assert table.server.ask("POST", f"{table.path}/orders", body, table.key("red")).status == 422
+    for body in (b"[" * 100_000, b'{"type":' * 10_000, b"1e999999", b"", b"null", b'{"type": "say"}'):
+        assert table.server.ask("POST", f"{table.path}/orders", body, table.key("red")).status == 422
+
+
+def test_a_long_history_is_longer_than_the_backlog_and_still_told(tmp_path: Any) -> None:
+    limits = "requests=100000,tables=1000,sockets=1000,orders=100000,backlog=100000"
+    with Server(str(tmp_path / "t.db"), limits=limits) as server:
+        table = server.found("mississippi", "here", "here", "here")
+        table.decided()
+        for _ in range(300):
+            assert table.order("say", seat="red", text="x" * 500).status == 200
+        late = Player(table, [table.watch])
+        asyncio.run(together([late], late.until(lambda me: len(me.entries) > 300)))
+        assert late.connections == 1

@@ -67,8 +67,15 @@ def test_whoever_has_a_bad_connection_ends_with_the_same_game(server: Server) ->
     stormy = [StormyPlayer(one.table, one.keys, one.name) for one in crowd.players[::2]]
     crowd.players[::2] = stormy
 
+    async def until_busy() -> None:
+        """Six seconds, and longer on a busy machine: until enough has happened."""
+        async with asyncio.timeout(100):
+            await asyncio.sleep(6)
+            while len(crowd.promised) < 60 or any(player.connections < 2 for player in stormy):
+                await asyncio.sleep(0.1)
+
     async def everything() -> None:
-        await crowd.during(asyncio.sleep(6))
+        await crowd.during(until_busy())
         for player in stormy:
             player.storm = False
         await crowd.settle()
@@ -79,5 +86,4 @@ def test_whoever_has_a_bad_connection_ends_with_the_same_game(server: Server) ->
     asyncio.run(everything())
     crowd.check()
     assert all(player.connections > 1 for player in stormy)
-    assert len(crowd.promised) > 50
     assert {table.name for table, _, _ in crowd.promised} == {table.name for table in crowd.tables}

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -29,6 +30,8 @@ SWEEP: Final = 1.0
 """Seconds between two looks for what is due at tables that nobody has open."""
 IDLE: Final = 60.0
 """Seconds after which a table where nobody listens is put away."""
+CLAIM_AGAIN: Final = 2.0
+"""Seconds after which a table is claimed again while a captain thinks."""
 PATIENCE: Final = (0.1, 0.3, 1.0, 3.0)
 """Seconds to wait before trying again what could not be kept; the last again and again."""
 
@@ -163,12 +166,23 @@ class Harbour:
         """Ask a captain; for one who fails the lot decides, so that nobody waits for ever."""
         try:
             with self.metrics.thinking.time():
-                return await self.crew.consider(todo)
+                return await self._claiming(table.name, self.crew.consider(todo))
         except Failed as error:
             LOG.exception("a captain failed", extra={"table": table.name, "captain": todo.captain, "why": str(error)})
             self.metrics.failed.inc()
             legal = table.game.legal(table.play.state)
             return [table.game.format_action(table.play.state, LUCK.choice(legal))]
+
+    async def _claiming(self, name: str, thought: Coroutine[Any, Any, list[str]]) -> list[str]:
+        """Wait for a captain, and go on claiming the table meanwhile: nobody else is to ask another one."""
+        thinking = asyncio.ensure_future(thought)
+        try:
+            while not (await asyncio.wait([thinking], timeout=CLAIM_AGAIN))[0]:
+                with suppress(Unavailable):
+                    await self.store.claim(name)
+            return thinking.result()
+        finally:
+            thinking.cancel()
 
     # --- running ----------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-FOLDER: Final = Path(str(resources.files(__package__))) / "page"
+FOLDER: Final = (Path(str(resources.files(__package__))) / "page").resolve()
 MISSING: Final = "Paddlewheel is running, but its page is not built. What programs can do is at /openapi.json.\n"
 
 POLICY: Final = "; ".join(

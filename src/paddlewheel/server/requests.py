@@ -92,7 +92,7 @@ def _about_tables(api: Api, harbour: Harbour, gate: Gate) -> None:
     async def fetch_record(table: TableId, caller: Caller, until: Number | None = None) -> Text:
         """Fetch the record as text, up to so many actions."""
         room = await watched(harbour, table, caller)
-        return Text(room.table.play.record(until))
+        return Text(await asyncio.to_thread(room.table.play.record, until))
 
 
 def _at_a_table(api: Api, harbour: Harbour) -> None:

@@ -18,7 +18,7 @@ from paddlewheel.server.harbour import Harbour
 from paddlewheel.server.limits import Bucket, Gate
 from paddlewheel.server.room import Room
 from paddlewheel.tables.denied import Denied, Reason
-from paddlewheel.tables.messages import PROTOCOL, AnyOrder, ClientMessage, Join, Refused, Reply, Resume, Welcome
+from paddlewheel.tables.messages import PROTOCOL, AnyOrder, ClientMessage, Join, Refused, Reply, Resume, TableId, Welcome
 from paddlewheel.tables.table import Sender
 
 LOG: Final = logging.getLogger("paddlewheel.socket")
@@ -43,11 +43,11 @@ class Socket:
         self.too_slow = asyncio.Event()
 
     def push(self, message: bytes) -> None:
-        """Take a message to be sent; if too much waits already, the reader is too slow."""
-        self._bytes += len(message)
+        """Take a message to be sent, however long; but if too much waits already, the reader is too slow."""
         if self._bytes > self._most:
             self.too_slow.set()
-        elif not self.too_slow.is_set():
+        if not self.too_slow.is_set():
+            self._bytes += len(message)
             self._waiting.put_nowait(message)
 
     async def send_all(self) -> None:
@@ -101,7 +101,7 @@ async def _join(harbour: Harbour, gate: Gate, socket: WebSocket) -> tuple[Room, 
     first = _decoded(await asyncio.wait_for(_receive(socket), JOIN_WITHIN))
     if not isinstance(first, Join) or first.protocol != PROTOCOL:
         raise Denied("not_understood", f"the first message is join, protocol {PROTOCOL}")
-    room = await harbour.room(socket.path_params["table"])
+    room = await harbour.room(_table_id(socket))
     sender = room.table.sender(list(first.keys))
     if not sender.watches:
         raise Denied("not_your_key", "no key that was shown opens this table")
@@ -114,6 +114,13 @@ async def _join(harbour: Harbour, gate: Gate, socket: WebSocket) -> tuple[Room, 
     joined.push(room.news(first.after))
     room.enter(joined)
     return room, joined
+
+
+def _table_id(socket: WebSocket) -> str:
+    try:
+        return msgspec.convert(socket.path_params["table"], TableId)
+    except msgspec.ValidationError as error:
+        raise Denied("unknown_table", "there is no such table") from error
 
 
 async def _converse(harbour: Harbour, gate: Gate, socket: WebSocket, room: Room, joined: Socket) -> None:

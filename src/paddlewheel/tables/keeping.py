@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from importlib import resources
 from typing import NamedTuple
 
@@ -52,8 +53,12 @@ def addition(before: Table, entries: list[Logged], after: Table) -> Addition:
 
 
 def read_listed(rows: list[bytes]) -> list[Listed]:
-    """Return what the public list says."""
-    return [msgspec.json.decode(row, type=Listed) for row in rows]
+    """Return what the public list says; what an older version has written otherwise is left out until it is played on."""
+    found = []
+    for row in rows:
+        with suppress(msgspec.ValidationError):
+            found.append(msgspec.json.decode(row, type=Listed))
+    return found
 
 
 def schema(kind: str) -> list[str]:
