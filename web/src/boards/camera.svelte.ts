@@ -123,3 +123,10 @@ export class Camera {
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), Math.max(most, least));
+
+/// Tell whether a key is one that presses a button, and keep it from doing anything else.
+export function pressed(event: KeyboardEvent): boolean {
+  const press = event.key === "Enter" || event.key === " ";
+  if (press) (event.preventDefault(), event.stopPropagation());
+  return press;
+}

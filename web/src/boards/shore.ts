@@ -83,7 +83,12 @@ export function flowLines(tiles: SceneTile[], apart = 9): string[] {
   const lines: string[] = [];
   for (let offset = -3.6 * R; offset <= 3.6 * R; offset += apart) {
     const points = spine.map(({ point, normal }) => ({ x: point.x + normal.x * offset, y: point.y + normal.y * offset }));
-    lines.push(`M${points.map(write).join("L")}`);
+    // Inside a sharp bend a line would run backwards: there it is left out.
+    const onward = points.filter((point, nth) => {
+      const [after, { normal }] = [points[nth + 1] ?? point, spine[nth]!];
+      return (after.x - point.x) * normal.y - (after.y - point.y) * normal.x >= 0;
+    });
+    if (onward.length > 1) lines.push(`M${onward.map(write).join("L")}`);
   }
   return lines;
 }
