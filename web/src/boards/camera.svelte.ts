@@ -100,7 +100,10 @@ export class Camera {
       this.move(event.pointerId, before, now);
       this.pointers.set(event.pointerId, now);
     });
-    const lift = (event: PointerEvent): void => void this.pointers.delete(event.pointerId);
+    const lift = (event: PointerEvent): void => {
+      this.pointers.delete(event.pointerId);
+      if (!this.pointers.size) setTimeout(() => (this.dragged = false)); // after the click that ends a drag
+    };
     on("pointerup", lift);
     on("pointercancel", lift);
     on("pointerleave", lift);

@@ -34,7 +34,8 @@ export class CourseFilm extends Film<CourseMoment> {
   }
 
   protected settle({ scene, position }: CourseMoment): void {
-    [this.scene, this.position, this.touch] = [scene, position, null];
+    if (JSON.stringify(scene) !== JSON.stringify(this.scene)) this.scene = scene; // a course that is as it was is not drawn anew
+    [this.position, this.touch] = [position, null];
     position.seats.forEach((name, nth) => {
       const one = position.steamers[name]!;
       const turn = one.front === null ? null : near(this.fleet[name]?.turn, turnOf(scene, one.field ?? 0, one.front));

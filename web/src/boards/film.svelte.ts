@@ -94,7 +94,8 @@ export class RiverFilm extends Film<RiverMoment> {
   }
 
   protected settle({ scene, position }: RiverMoment): void {
-    [this.scene, this.position, this.fresh, this.note] = [scene, position, null, null];
+    if (JSON.stringify(scene) !== JSON.stringify(this.scene)) this.scene = scene; // a river that is as it was is not drawn anew
+    [this.position, this.fresh, this.note] = [position, null, null];
     this.waitingAt = { ...position.waiting };
     for (const [name, one] of Object.entries(position.steamers)) {
       const before = this.fleet[name];
