@@ -20,6 +20,7 @@ page: $(PAGE) ## build the page into the package (needs Node 20 or newer)
 
 test: lint page-test $(PAGE) $(CLUSTER) ## lint, types and every test but the long sweeps
 	@$(BIN)/python tests/server/find_postgres.py
+	@$(BIN)/python tests/browser/chromium.py
 	$(BIN)/pytest -n auto -m "not long"
 
 test-long: $(READY) $(CLUSTER) ## the long sweeps: more games, more positions, deeper counts

@@ -1,0 +1,24 @@
+"""Names and messages of others stay text."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Opened
+
+MARKUP = "<img src=x onerror=\"document.title='taken'\"><b>bold</b>"
+
+
+def test_a_hostile_name_and_a_hostile_message_stay_text(opened: Opened) -> None:
+    page = opened("/new/mississippi/captains")
+    name = "<i onclick=alert(1)>Eve</i>"
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label("Your name").blur()
+    page.get_by_role("button", name="Cast off").click()
+    expect(page.locator("aside")).to_contain_text(name)
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill(MARKUP)
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("log", name="Chat")).to_contain_text(MARKUP)
+    assert page.locator("aside i, .talk img, .talk b").count() == 0
+    assert "taken" not in page.title()

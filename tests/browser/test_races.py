@@ -1,0 +1,57 @@
+"""Whole races in the browser."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Opened
+from .racing import furthest_field, is_over, play_to_the_end, take_a_hint
+
+
+def begin(page: Page, game: str, setup: str) -> None:
+    """Begin a race against captains: two clicks, and one for the set-up."""
+    card = page.locator("article", has=page.get_by_role("heading", name=game, exact=True))
+    card.get_by_role("link", name="Against captains").click()
+    page.get_by_text(setup, exact=True).click()
+    for nth in (1, 2):
+        page.locator(".who select").nth(nth).select_option("captain:deckhand")
+    page.get_by_role("button", name="Cast off").click()
+    expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"))
+
+
+def test_one_click_and_somebody_is_on_the_water(opened: Opened) -> None:
+    page = opened()
+    page.get_by_role("button", name="Sail at once").click()
+    expect(page.get_by_text("Where shall your bow point at the start?")).to_be_visible()
+    page.get_by_role("button", name="north", exact=True).first.click()
+    expect(page.get_by_role("group", name="Speed")).to_be_visible()
+
+
+def test_a_cell_is_picked_by_mouse_and_sailed_to(opened: Opened) -> None:
+    page = opened()
+    page.get_by_role("button", name="Sail at once").click()
+    page.get_by_role("button", name="north", exact=True).first.click()
+    cell = page.locator(".target.open[aria-label*='for no coal']").first
+    expect(page.locator(".target.open").first).to_be_attached()
+    cell.hover(force=True)
+    expect(page.locator(".price", has_text="costs no coal")).to_be_visible()
+    expect(page.get_by_role("button", name="Sail")).to_be_disabled()
+    cell.click(force=True)
+    page.get_by_role("button", name="Sail").click()
+    expect(page.get_by_role("log", name="Log")).to_contain_text(re.compile("Red (keeps|speeds up)[^.]*, sails"))
+
+
+def test_a_whole_race_of_mississippi_queen_by_mouse(opened: Opened) -> None:
+    page = opened()
+    begin(page, "Mississippi Queen", "The sailing school")
+    assert play_to_the_end(page, take_a_hint) > 2
+    expect(page.get_by_role("dialog", name="The finish")).to_be_visible()
+
+
+def test_a_whole_race_of_mississippi_by_mouse(opened: Opened) -> None:
+    page = opened()
+    begin(page, "Mississippi", "A short race")
+    assert play_to_the_end(page, furthest_field) > 2
+    assert is_over(page)

@@ -1,0 +1,44 @@
+/// Planning a turn of Mississippi: which of the turns the server offers is meant. No rule is in here.
+
+import type { CourseTurn } from "../boards/types";
+
+export const HALF_TURN = 3;
+
+/// Return the rotations there are turns for, from right to left.
+export function rotations(turns: CourseTurn[]): number[] {
+  return [...new Set(turns.map((turn) => turn.rotation ?? 0))].sort((one, other) => one - other);
+}
+
+/// Return the rotation one step further; half a turn is the same either way.
+export function rotated(rotation: number, steps: 1 | -1): number {
+  const next = rotation + steps;
+  if (next > HALF_TURN) return next - 6;
+  return next <= -HALF_TURN ? next + 6 : next;
+}
+
+/// Return the field where a turn's own move ends, before any docking.
+export function fieldOf(turn: CourseTurn): number | null {
+  const moved = turn.events.find((event) => event.event === "steamed_ahead" || event.event === "dropped_back");
+  return moved === undefined ? null : (moved["end"] as number);
+}
+
+export function turnTo(turns: CourseTurn[], rotation: number, field: number): CourseTurn | null {
+  return turns.find((turn) => (turn.rotation ?? 0) === rotation && fieldOf(turn) === field) ?? null;
+}
+
+/// Return the turn one field further ahead or astern with the same rotation.
+export function nextTurn(turns: CourseTurn[], rotation: number, chosen: CourseTurn | null, way: 1 | -1): CourseTurn | null {
+  const possible = turns
+    .filter((turn) => (turn.rotation ?? 0) === rotation && turn.distance !== undefined)
+    .sort((one, other) => one.distance! - other.distance!);
+  const from = chosen?.distance ?? 0;
+  return way > 0
+    ? (possible.find((turn) => turn.distance! > from) ?? chosen)
+    : (possible.findLast((turn) => turn.distance! < from) ?? chosen);
+}
+
+/// Return where the steamer of a seat will be after a turn and its docking chain: a field, or its place if it comes home.
+export function endOf(turn: CourseTurn, seat: string): { field: number | null; place: number | null } {
+  const steamer = turn.result.steamers[seat];
+  return { field: steamer?.field ?? null, place: steamer?.place ?? null };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+
+import type { Cell, Heading, QueenTurn } from "../boards/types";
+import { cheapest, NO_WISH, otherWays, speeds, steered } from "./queen";
+
+function turn(speed: number, cell: Cell, heading: Heading, coal: number, pushes: [string, Cell][] = [], way: string[] = []): QueenTurn {
+  return {
+    speed,
+    cell,
+    heading,
+    final_speed: speed,
+    coal,
+    pushes: pushes.map(([steamer, end]) => ({ steamer, start: cell, end })),
+    way: [String(speed), ...way, "done"],
+    prices: [],
+  };
+}
+
+const TURNS = [
+  turn(1, [0, -1], "N", 0),
+  turn(1, [0, -1], "NE", 0),
+  turn(2, [0, -2], "N", 0),
+  turn(3, [0, -2], "NE", 2, [["green", [1, -3]]]),
+  turn(3, [0, -2], "NE", 2, [["green", [0, -3]]]),
+  turn(3, [0, -2], "NE", 2, [["yellow", [0, -3]]]),
+];
+
+test("of all turns to a cell the one with the least coal is planned", () => {
+  expect(cheapest(TURNS, { ...NO_WISH, cell: [0, -2] }, 1)).toBe(TURNS[2]);
+});
+
+test("a wish for a heading or a speed is met, at its price", () => {
+  expect(cheapest(TURNS, { ...NO_WISH, cell: [0, -2], heading: "NE" }, 1)?.coal).toBe(2);
+  expect(cheapest(TURNS, { ...NO_WISH, cell: [0, -2], speed: 3 }, 1)?.speed).toBe(3);
+});
+
+test("a turn that is not offered is not planned", () => {
+  expect(cheapest(TURNS, { ...NO_WISH, cell: [5, 5] }, 1)).toBeNull();
+});
+
+test("a pushed steamer goes where it shall", () => {
+  const wish = { ...NO_WISH, cell: [0, -2] as Cell, heading: "NE" as Heading, pushes: { green: [0, -3] as Cell } };
+  expect(cheapest(TURNS, wish, 1)?.pushes[0]).toMatchObject({ steamer: "green", end: [0, -3] });
+});
+
+test("each speed has its least price", () => {
+  expect(speeds(TURNS, { ...NO_WISH, cell: [0, -2] }, 1).map(({ value, coal }) => [value, coal])).toEqual([[2, 0], [3, 2]]);
+});
+
+test("other ways push others", () => {
+  expect(otherWays(TURNS, TURNS[3]!).map((one) => one.pushes[0]?.steamer)).toEqual(["green", "yellow"]);
+});
+
+test("the helm goes ahead along its heading", () => {
+  const turned = steered({ cell: [0, 0], heading: "N" }, "right");
+  expect(turned).toEqual({ cell: [0, 0], heading: "NE" });
+  expect(steered(turned, "ahead").cell).toEqual([1, -1]);
+});

@@ -1,0 +1,29 @@
+/// What is going on, in one sentence.
+
+import type { Messages } from "../texts/en";
+import type { TableStore } from "./store.svelte";
+
+export function statusOf(t: Messages, store: TableStore, names: (name: string) => string): string {
+  const { info, situation } = store;
+  if (!info || !situation) return t.loading;
+  if (info.closed && !situation.result) return t.tableClosed;
+  if (situation.result) return t.raceIsOver;
+  if (info.waiting) return t.notAllSeated;
+  if (situation.actor === "chance" || situation.actor === null) return t.chanceRolls;
+  const who = names(situation.addressed || situation.actor);
+  if (store.deciding) return store.you.length > 1 ? `${t.yourTurn}: ${who}` : t.yourTurn;
+  switch (situation.position["decision"]) {
+    case "face":
+      return t.waitingFace(who);
+    case "board":
+      return t.waitingBoard(who);
+    case "fuel":
+    case "exchange":
+      return t.waitingCoal(who);
+    case "speed":
+    case "sail":
+      return t.waitingSpeed(who);
+    default:
+      return t.waitingFor(who);
+  }
+}

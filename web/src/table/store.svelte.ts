@@ -1,0 +1,212 @@
+/// A table as this browser knows it: what was heard, what can be decided here, what is on its way.
+
+import type { GameEvent } from "../boards/types";
+import { knownTable, read, remember, write } from "../memory";
+import type { AnyEntry, News, Present, Refused, Reply, Situation, TableInfo, Turns, Welcome } from "../protocol";
+import { TableSocket, type Connection, type Unsent } from "../socket";
+
+/// What a board shows next: a position, and what led to it.
+export interface Shown {
+  scene: unknown;
+  position: unknown;
+  events?: GameEvent[];
+}
+
+export interface Said {
+  rule: string | null;
+  message: string;
+  instead: string | null;
+}
+
+interface Stored {
+  info: TableInfo;
+  situation: Situation | null;
+  entries: AnyEntry[];
+}
+
+const LAST = "paddlewheel.last";
+const LATEST = 60;
+/// News of at most so many entries are played on the board; more is shown at once, and told in words.
+const MOST_PLAYED = 60;
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  situation = $state.raw<Situation | null>(null);
+  turns = $state.raw<Turns | null>(null);
+  entries = $state.raw<AnyEntry[]>([]);
+  you = $state.raw<string[]>([]);
+  maker = $state(false);
+  present = $state.raw<Present>({ type: "present", seats: [], watching: 0 });
+  connection = $state<Connection>("connecting");
+  refused = $state("");
+  /// What the board is to show, a new object each time something happened.
+  shown = $state.raw<Shown | null>(null);
+  /// Whether the board is still playing what happened.
+  playing = $state(false);
+  /// What was refused last, in words, until something else is tried.
+  trouble = $state.raw<Said | null>(null);
+  /// Entries since this browser was last here.
+  away = $state.raw<AnyEntry[]>([]);
+  /// Actions of a planned turn that are still to be done.
+  underway = $state.raw<string[]>([]);
+  /// Whether what is shown was kept from an earlier visit, for want of a connection.
+  stored = $state(false);
+  /// How far the clock of the server is ahead of ours.
+  skew = 0;
+
+  private readonly socket: TableSocket;
+  private readonly lastSeen: number;
+  private stepping = false;
+  private first = true;
+
+  constructor(readonly table: string) {
+    const known = knownTable(table);
+    this.lastSeen = known?.seen ?? 0;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${table}/socket`, () => this.keys, {
+      welcome: (message) => this.welcome(message),
+      news: (fresh, message) => this.news(fresh, message),
+      turns: (message) => (this.turns = message),
+      present: (message) => (this.present = message),
+      connection: (state, why) => {
+        this.connection = state;
+        this.refused = why;
+        if (state === "lost" && this.info === null) this.showStored();
+      },
+    });
+    this.socket.connect();
+    addEventListener("online", this.reconnect);
+    document.addEventListener("visibilitychange", this.reconnect);
+  }
+
+  get keys(): string[] {
+    return knownTable(this.table)?.keys ?? [];
+  }
+
+  close(): void {
+    removeEventListener("online", this.reconnect);
+    document.removeEventListener("visibilitychange", this.reconnect);
+    this.socket.close();
+  }
+
+  reconnect = (): void => {
+    if (document.visibilityState === "visible" && this.connection === "lost") this.socket.again();
+  };
+
+  /// Join anew, with keys that were not there before.
+  rejoin(): void {
+    this.socket.again();
+  }
+
+  // --- who decides ----------------------------------------------------------------------------------------------------
+
+  /// The seat of ours that decides now, if one does.
+  get deciding(): string | null {
+    const actor = this.situation?.actor ?? null;
+    return actor !== null && this.you.includes(actor) && this.captainOf(actor) === null ? actor : null;
+  }
+
+  /// Whole turns, if they belong to how things stand.
+  get currentTurns(): Record<string, unknown>[] {
+    return this.turns !== null && this.turns.changed === this.situation?.changed ? this.turns.turns : [];
+  }
+
+  captainOf(seat: string): string | null {
+    return this.info?.seats.find((one) => one.seat === seat)?.captain ?? null;
+  }
+
+  get over(): boolean {
+    return this.situation?.result != null;
+  }
+
+  // --- orders ---------------------------------------------------------------------------------------------------------
+
+  async order(wanted: Unsent): Promise<Reply> {
+    this.trouble = null;
+    const reply = await this.socket.order(wanted);
+    if (reply.type === "refused") this.trouble = said(reply);
+    return reply;
+  }
+
+  async act(action: string): Promise<boolean> {
+    const seat = this.deciding;
+    if (seat === null) return false;
+    const reply = await this.order({ type: "submit", seat, action, seen: this.situation!.n });
+    return reply.type === "done";
+  }
+
+  /// Carry out a turn that was planned, action by action; where others decide in the middle of it, it goes on after them.
+  sail(actions: string[]): void {
+    this.underway = actions;
+    void this.step();
+  }
+
+  private async step(): Promise<void> {
+    const next = this.underway[0];
+    if (this.stepping || next === undefined || this.deciding === null) return;
+    if (!this.situation!.legal.includes(next)) {
+      this.underway = [];
+      return;
+    }
+    this.stepping = true;
+    const rest = this.underway.slice(1);
+    const done = await this.act(next);
+    this.stepping = false;
+    this.underway = done ? rest : [];
+    // The news of our own action may have come before its answer: then nobody else takes the next step.
+    if (done && this.situation!.legal.includes(rest[0] ?? "")) void this.step();
+  }
+
+  // --- what is heard --------------------------------------------------------------------------------------------------
+
+  private welcome(message: Welcome): void {
+    this.you = message.you;
+    this.maker = message.maker;
+  }
+
+  private news(fresh: AnyEntry[], message: News): void {
+    const begins = this.first;
+    this.first = this.stored = false;
+    this.entries = fresh.length && fresh[0]!.n === 1 ? fresh : [...this.entries, ...fresh];
+    if (message.table) this.info = message.table;
+    if (message.situation) this.stand(message.situation, fresh, begins);
+    if (begins && this.lastSeen) this.away = fresh.filter((entry) => entry.n > this.lastSeen);
+    this.keep(message.n);
+    void this.step();
+  }
+
+  private stand(situation: Situation, fresh: AnyEntry[], begins: boolean): void {
+    const before = this.situation;
+    this.situation = situation;
+    this.skew = situation.now - Date.now();
+    if (before !== null && before.changed === situation.changed && !begins) return;
+    const moved = fresh.flatMap((entry) => (entry.type === "moved" ? entry.events : [])) as GameEvent[];
+    const backwards = fresh.some((entry) => entry.type === "took_back");
+    const { scene, position } = situation;
+    const play = !begins && !backwards && fresh.length <= MOST_PLAYED && moved.length > 0;
+    this.playing = play || this.playing;
+    this.shown = play ? { scene, position, events: moved } : { scene, position };
+  }
+
+  private keep(seen: number): void {
+    const info = this.info;
+    if (info === null) return;
+    const { title, game } = info;
+    remember(this.table, { title, game, seats: this.you, seen, over: this.over || info.closed });
+    write(LAST, { info, situation: this.situation, entries: this.entries.slice(-LATEST) } satisfies Stored);
+  }
+
+  /// Show how this table stood when it was last seen here.
+  private showStored(): void {
+    const last = read<Stored | null>(LAST, null);
+    if (last === null || last.info.table !== this.table || last.situation === null) return;
+    this.stored = true;
+    this.info = last.info;
+    this.entries = last.entries;
+    this.stand(last.situation, [], true);
+  }
+}
+
+export function said(reply: Refused): Said {
+  return { rule: reply.rule, message: reply.message, instead: reply.instead };
+}
