@@ -12,11 +12,12 @@ from paddlewheel.games.queen.duty import STRANDED, dutiful_ends
 from paddlewheel.games.queen.helm import OFF_COAL, aground, spot_of, water_for
 from paddlewheel.games.queen.legality import wanted
 from paddlewheel.games.queen.river import covered
-from paddlewheel.games.queen.routes import Branch, Start, explore
+from paddlewheel.games.queen.routes import Start, explore
 from paddlewheel.games.queen.speed import speed_coal
 from paddlewheel.games.queen.state import FASTEST, SAIL, SLOWEST, SPEED, State
 from paddlewheel.games.queen.turns import end, ends
 from paddlewheel.games.queen.water import MOST_TURNS
+from paddlewheel.games.queen.ways import met
 from paddlewheel.hexes import Cell, Direction
 
 ANY: Final = -1
@@ -70,11 +71,11 @@ def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refus
     most = FASTEST if voyage is None else voyage.points
     water = water_for(state, seat, voyage)
     held = aground(state, seat) is not None
-    branches = explore(water, Start(spot_of(state, seat), turned, [MOST_TURNS] * (most + 1), held))
+    branches = explore(water, Start(spot_of(state, seat), turned, (MOST_TURNS,) * (most + 1), held))
     speeds = range(SLOWEST, FASTEST + 1) if voyage is None else range(most, most + 1)
     costs = [
         max(turns - max(turned, 1), 0) + (speed_coal(steamer.speed, points) if voyage is None else 0) + held * OFF_COAL
-        for used, turns, spot, stopped in _met(branches)
+        for used, turns, spot, stopped in met(branches)
         if spot // 6 == place and heading in (ANY, spot % 6)
         for points in speeds
         if (points == used or (points > used and stopped)) and speed in (ANY, _set(state, points))
@@ -89,17 +90,17 @@ def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal
     """Q10, Q14: say that no amount of coal leads there, and what is in the way or which points would."""
     seat, voyage = state.agenda[0].steamer, state.voyage
     turned = 0 if voyage is None else voyage.turned
-    start = Start(spot_of(state, seat), turned, [MOST_TURNS] * (FASTEST + 1), aground(state, seat) is not None)
+    start = Start(spot_of(state, seat), turned, (MOST_TURNS,) * (FASTEST + 1), aground(state, seat) is not None)
     branches = explore(water_for(state, seat, voyage), start)
     place = state.river.index[cell]
-    met = [(used, spot, stopped) for used, _, spot, stopped in _met(branches) if spot // 6 == place and used]
-    points = sorted({used for used, _, _ in met})
+    there = [(used, spot, stopped) for used, _, spot, stopped in met(branches) if spot // 6 == place and used]
+    points = sorted({used for used, _, _ in there})
     lying = [name for name, one in zip(state.names, state.steamers, strict=True) if one.cell == cell]
     have = (speed if speed != ANY else FASTEST) if voyage is None else voyage.points
     if lying and lying[0] != state.names[seat] and not any(used <= have for used in points):
         more = f"; with {_list(points)} it could be" if points else ""
         return Refusal("Q14", f"{lying[0]} lies at {_name(cell)} and cannot be pushed away with {_points(have)}{more}")
-    entered = sorted({spot % 6 for used, spot, stopped in met if stopped and used <= have})
+    entered = sorted({spot % 6 for used, spot, stopped in there if stopped and used <= have})
     if entered and heading not in (ANY, *entered):
         names = " or ".join(hexes.NAMES[one] for one in entered)
         sentence = f"{_name(cell)} ends the turn, with the heading it is entered with: {names}"
@@ -116,20 +117,6 @@ def _ending_rule(state: State, place: int) -> str:
     if element is not None and element.grounds:
         return element.rule
     return "Q17" if state.rules.jetties_end_moves and state.river.jetty[place] else "Q22"
-
-
-def _met(branches: list[Branch]) -> list[tuple[int, int, int, bool]]:
-    """Return everything that is met: points used, turns made, spot, whether the turn is over there by itself."""
-    planes = [layers for branch in branches for layers in branch.phases[-1]]
-    going = [
-        (used, turns, spot, False)
-        for layers in planes
-        for used, levels in enumerate(layers.spots)
-        for turns, level in enumerate(levels)
-        for spot in level
-    ]
-    rows = [layers.stopped[at : at + 3] for layers in planes for at in range(0, len(layers.stopped), 4)]
-    return going + [(used, turns, spot, True) for used, spot, turns in rows]
 
 
 def _set(state: State, used: int) -> int:

@@ -9,7 +9,7 @@ from paddlewheel.games.game import Refusal
 from paddlewheel.games.queen.actions import LEFT, RIGHT, Action, Ahead, Astern, Done, Push, Turn
 from paddlewheel.games.queen.arrival import arrivals_left, would_arrive
 from paddlewheel.games.queen.elements import Element
-from paddlewheel.games.queen.routes import Start, can_finish, explore, least_turns
+from paddlewheel.games.queen.routes import Start, explore
 from paddlewheel.games.queen.state import SLOWEST, Ship, State, Voyage
 from paddlewheel.games.queen.water import (
     MOST_TURNS,
@@ -24,6 +24,7 @@ from paddlewheel.games.queen.water import (
     step_points,
     stops_at,
 )
+from paddlewheel.games.queen.ways import can_finish, least_turns
 from paddlewheel.hexes import Cell
 
 OFF_COAL: Final = 1
@@ -281,7 +282,7 @@ def why_not_astern(state: State, ship: Ship, water: Water, speed: int) -> Refusa
 
 def _dead_end(water: Water, spot: int, turned: int, coal: int, points: int, explain: bool, paid: int = 0) -> Refusal | None:
     """Q10, Q12: the turn must be finished with the points and the coal that are left; so much was paid for the action."""
-    start = Start(spot, turned, [most_turns(turned, coal)] * (points + 1))
+    start = Start(spot, turned, (most_turns(turned, coal),) * (points + 1))
     if can_finish(water, start, points):
         return None
     return shortage(water, start, coal, points, paid) if explain else FORBIDDEN
@@ -289,7 +290,7 @@ def _dead_end(water: Water, spot: int, turned: int, coal: int, points: int, expl
 
 def shortage(water: Water, start: Start, coal: int, points: int, paid: int) -> Refusal:
     """Say what a turn lacks that cannot be finished: any way at all, or the coal for it, what is paid already included."""
-    unbound = Start(start.spot, start.turned, [MOST_TURNS] * (points + 1), start.held)
+    unbound = Start(start.spot, start.turned, (MOST_TURNS,) * (points + 1), start.held)
     least = least_turns(explore(water, unbound), points)
     if least == NEVER:
         return Refusal("Q10", f"{_points(points)} left after this, and no way to use {'it' if points == 1 else 'them'}")

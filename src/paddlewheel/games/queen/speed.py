@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from paddlewheel.games.game import Refusal
 from paddlewheel.games.queen.actions import Speed
 from paddlewheel.games.queen.helm import OFF_COAL, aground, most_turns, shortage, spot_of, water_for, why_not_astern
-from paddlewheel.games.queen.routes import Start, can_finish
+from paddlewheel.games.queen.routes import Start, explore
 from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, State
 from paddlewheel.games.queen.water import Water
+from paddlewheel.games.queen.ways import can_finish, can_finish_plainly, least_turns
 
 
 def speed_coal(before: int, speed: int) -> int:
@@ -24,9 +26,35 @@ def legal_speeds(state: State, ship: Ship) -> tuple[Speed, ...]:
 
 
 def can_move(state: State, ship: Ship) -> bool:
-    """Q13: whether there is any legal turn, whatever it costs."""
+    """Q13: whether there is any legal turn, whatever it costs; all speeds that need a closer look get it together."""
     water, spot = water_for(state, ship, None), spot_of(state, ship)
-    return any(_can_sail(state, ship, water, spot, speed) for speed in NEAREST[state.steamers[ship].speed])
+    steamer = state.steamers[ship]
+    if water.ground is not None and aground(state, ship) is not None:
+        return any(_can_sail(state, ship, water, spot, speed) for speed in NEAREST[steamer.speed])
+    unsure: list[tuple[int, int]] = []
+    for speed in NEAREST[steamer.speed]:
+        coal = steamer.coal - speed_coal(steamer.speed, speed)
+        if coal >= 0:
+            most = most_turns(0, coal)
+            plain = can_finish_plainly(water, Start(spot, 0, (most,) * (speed + 1)), speed)
+            if plain:
+                return True
+            if plain is None:
+                unsure.append((speed, most))
+    if not unsure:
+        return False
+    branches = explore(water, Start(spot, 0, limits(steamer.speed, steamer.coal)))
+    return any(least_turns(branches, speed) <= most for speed, most in unsure)
+
+
+@lru_cache(maxsize=64)
+def limits(speed: int, coal: int) -> tuple[int, ...]:
+    """Return the most turns that can be paid for after 0, 1, 2, … points, at the cheapest speed that has so many."""
+    fastest = min(speed + 1 + coal, FASTEST)
+    return tuple(
+        most_turns(0, coal - min(speed_coal(speed, faster) for faster in range(max(used, SLOWEST), fastest + 1)))
+        for used in range(fastest + 1)
+    )
 
 
 def _nearest(speed: int) -> list[int]:
@@ -54,7 +82,7 @@ def why_not_speed(state: State, ship: Ship, action: Speed) -> Refusal | None:
         if paid > steamer.coal:
             why = f"getting off the {ground.name} ahead at speed {wanted} needs {paid} coal, has {steamer.coal}"
             return Refusal("B3", why)
-    return shortage(water, Start(spot, 0, [], ground is not None), steamer.coal - paid, wanted, paid)
+    return shortage(water, Start(spot, 0, (), ground is not None), steamer.coal - paid, wanted, paid)
 
 
 def _can_sail(state: State, ship: Ship, water: Water, spot: int, speed: int) -> bool:
@@ -64,8 +92,8 @@ def _can_sail(state: State, ship: Ship, water: Water, spot: int, speed: int) -> 
     if coal < 0:
         return False
     if water.ground is None or aground(state, ship) is None:
-        return can_finish(water, Start(spot, 0, [most_turns(0, coal)] * (speed + 1)), speed)
+        return can_finish(water, Start(spot, 0, (most_turns(0, coal),) * (speed + 1)), speed)
     if why_not_astern(state, ship, water, speed) is None:
         return True
     coal -= OFF_COAL
-    return coal >= 0 and can_finish(water, Start(spot, 0, [most_turns(0, coal)] * (speed + 1), held=True), speed)
+    return coal >= 0 and can_finish(water, Start(spot, 0, (most_turns(0, coal),) * (speed + 1), held=True), speed)

@@ -6,13 +6,14 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from paddlewheel import hexes
 from paddlewheel.games.queen.actions import LEFT, RIGHT, Action, Ahead, Astern, Done, Face, Push, Route, Shove, Speed, Turn
+from paddlewheel.games.queen.fans import ROW, bits, leaf, least
 from paddlewheel.games.queen.helm import OFF_COAL, aground, most_turns, spot_of, water_for, why_not_astern
-from paddlewheel.games.queen.routes import Branch, Start, explore, way_to
-from paddlewheel.games.queen.speed import speed_coal
+from paddlewheel.games.queen.routes import Branch, Start, explore, same_targets
+from paddlewheel.games.queen.speed import limits, speed_coal
 from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, State
 from paddlewheel.games.queen.water import Water, neighbour
+from paddlewheel.games.queen.ways import way_to
 
 # An end as one number, from the lowest bit: the spot, how often it was slowed, turns, coal, speed, points, the world.
 SPOT: Final = 0xFFFF
@@ -57,26 +58,11 @@ def survey(state: State, pushing: bool = True) -> tuple[Water, list[Branch]]:
     coal = steamer.coal - OFF_COAL if held else steamer.coal
     if coal < 0:
         return water, []
-    here = steamer.cell
-    assert here is not None, "only a steamer on the river sails"
     if not pushing:
         water.closed, water.others = water.closed + water.others, []
-    water.distances = [
-        hexes.distance(here, one.cell) for other, one in enumerate(state.steamers) if pushing and one.cell and other != ship
-    ]
     if voyage is None:
-        return water, explore(water, Start(spot, 0, _limits(steamer.speed, coal), held))
-    return water, explore(water, Start(spot, voyage.turned, [most_turns(voyage.turned, coal)] * (voyage.points + 1), held))
-
-
-@lru_cache(maxsize=64)
-def _limits(speed: int, coal: int) -> list[int]:
-    """Return the most turns that can be paid for after 0, 1, 2, … points, at the cheapest speed that has so many."""
-    fastest = min(speed + 1 + coal, FASTEST)
-    return [
-        most_turns(0, coal - min(speed_coal(speed, faster) for faster in range(max(used, SLOWEST), fastest + 1)))
-        for used in range(fastest + 1)
-    ]
+        return water, explore(water, Start(spot, 0, limits(steamer.speed, coal), held))
+    return water, explore(water, Start(spot, voyage.turned, (most_turns(voyage.turned, coal),) * (voyage.points + 1), held))
 
 
 def ends(state: State, branches: list[Branch]) -> list[int]:
@@ -109,61 +95,71 @@ def _ends_off(state: State, ship: Ship, branches: list[Branch]) -> list[int]:
 def _ends(branches: list[Branch], speeds: list[tuple[int, int]], fuel: int, free: int) -> list[int]:
     """Return the ends ahead at these speeds, each given with its price; so many turns are free."""
     rows: list[int] = []
-    several: list[int] = []
     over: list[int] = []
     for branch in branches:
+        leaf, several = (1 << branch.width) - 1, len(branch.targets) > 1
+        worlds = [(world * branch.width, world << WORLD) for world in range(len(branch.spaces))]
         for slowed, layers in enumerate(branch.phases[-1]):
-            into = several if len(branch.targets) > 1 else rows
             first = branch.first << WORLD | slowed << _SLOWED
             for speed, price in speeds:
-                row = first | speed << _USED | speed << SPEED
-                all_bits = layers.bits[speed]
-                for turned, level in enumerate(layers.spots[speed][: free + fuel - price + 1]):
-                    coal = price if turned <= free else price + turned - free
-                    add = row | coal << COAL | turned << _TURNED
-                    if branch.alone:
-                        into += [add | spot for spot in level]
-                    elif branch.targets:
-                        _add_worlds(into, add, level, all_bits[turned], branch)
+                fans = layers.fans[speed]
+                if fans:
+                    row = first | speed << _USED | speed << SPEED | price << COAL
+                    known = _headings(free + fuel - price, free)
+                    if several:
+                        fans = _best(branches, branch, slowed, speed)
+                    if len(worlds) == 1:
+                        rows += [row + place + one for place, fan in fans.items() for one in known[fan]]
                     else:
-                        into += [add | spot for spot, bits in zip(level, all_bits[turned], strict=True) if bits & 1]
-            for speed, price in speeds if layers.stopped else ():
-                _stop_early(over, layers.stopped, branch, first | speed << SPEED, speed, price, fuel, free)
-    if several:
-        rows += _distinct(branches, several, (1 << _TURNED) - 1)
+                        rows += [
+                            row + place + world + one
+                            for place, fan in fans.items()
+                            for shift, world in worlds
+                            for one in known[fan >> shift & leaf]
+                        ]
+            for used, spot, fan in layers.stopped:
+                for speed, price in speeds:
+                    if used <= speed:  # Q17: the points left over are dropped
+                        row = first | used << _USED | speed << SPEED | price << COAL | spot - spot % 6
+                        known = _headings(free + fuel - price, free)
+                        over += [row + world + one for shift, world in worlds for one in known[fan >> shift & leaf]]
     if over:
-        rows += _distinct(branches, over, SPOT)
+        rows += _distinct(branches, over)
     return rows
 
 
-def _add_worlds(rows: list[int], add: int, level: list[int], bits: list[int], branch: Branch) -> None:
-    """Add an end for every spot of a level and every world of the branch that meets it there."""
-    every, first_bit, known = (1 << len(branch.spaces)) - 1, branch.first_bit, _NUMBERS
-    for spot, mask in zip(level, bits, strict=True):
-        worlds = mask >> first_bit & every
-        if worlds:
-            whole = add | spot
-            rows += [whole + number for number in known.get(worlds) or _numbers(worlds)]
+class _Headings(dict[int, tuple[int, ...]]):
+    """For leaves what their headings add to the number of an end, with the least turns for them and the coal for these."""
+
+    def __init__(self, paid: int, free: int) -> None:
+        self.paid, self.free = paid, free
+
+    def __missing__(self, fan: int) -> tuple[int, ...]:
+        found = self[fan] = tuple(
+            max(turned - self.free, 0) << COAL | turned << _TURNED | heading
+            for _, turned, heading in bits(least(fan), max(fan.bit_length(), 1))
+            if turned <= self.paid
+        )
+        return found
 
 
-_NUMBERS: Final[dict[int, tuple[int, ...]]] = {}
-"""For bits met so far the numbers of those that are set, as what they add to the number of an end."""
+@lru_cache(maxsize=256)
+def _headings(paid: int, free: int) -> _Headings:
+    """Return what is known of leaves where so many turns can be paid for and so many are free."""
+    return _Headings(paid, free)
 
 
-def _numbers(bits: int) -> tuple[int, ...]:
-    found = _NUMBERS[bits] = tuple(number << WORLD for number in range(bits.bit_length()) if bits >> number & 1)
-    return found
-
-
-def _stop_early(
-    rows: list[int], stopped: list[int], branch: Branch, row: int, speed: int, price: int, fuel: int, free: int
-) -> None:
-    """Q17: a turn that is over at once can be sailed at any higher speed too; the points left over are dropped."""
-    for at in range(0, len(stopped), 4):
-        used, spot, turned, bits = stopped[at : at + 4]
-        coal = price + max(turned - free, 0)
-        if speed >= used and coal <= fuel:
-            _add_worlds(rows, row | used << _USED | turned << _TURNED | coal << COAL, [spot], [bits], branch)
+def _best(branches: list[Branch], branch: Branch, slowed: int, speed: int) -> dict[int, int]:
+    """Return the fans of a branch without what its pushes in another order do with fewer turns, or earlier with as many."""
+    best = {place: least(fan) for place, fan in branch.phases[-1][slowed].fans[speed].items()}
+    higher = 0
+    for twin in branches:
+        if twin is branch:
+            higher = ROW
+        elif same_targets(twin.targets, branch.targets) and slowed < len(twin.phases[-1]):
+            fans = twin.phases[-1][slowed].fans[speed]
+            best = {place: fan & ~(fans.get(place, 0) << higher) for place, fan in best.items()}
+    return best
 
 
 @lru_cache(maxsize=64)
@@ -173,11 +169,8 @@ def _speeds(speed: int, coal: int) -> list[tuple[int, int]]:
     return [(wanted, price) for wanted, price in prices if price <= coal]
 
 
-def _distinct(branches: list[Branch], rows: list[int], alike: int) -> list[int]:
-    """Keep of equal ends the cheapest: one stopped at with fewer or more points, or with its pushes in another order.
-
-    `alike` is the part of their numbers in which equal ends are equal: where a turn stops, being slowed before is nothing.
-    """
+def _distinct(branches: list[Branch], rows: list[int]) -> list[int]:
+    """Keep of equal ends where a turn stops the cheapest: one with fewer or more points, or with other pushes first."""
     same: dict[frozenset[tuple[int, int]], int] = {}
     names = {
         branch.first + nth: same.setdefault(frozenset(zip(branch.targets, pushed_to, strict=True)), len(same))
@@ -186,7 +179,7 @@ def _distinct(branches: list[Branch], rows: list[int], alike: int) -> list[int]:
     }
     cheapest: dict[tuple[int, int, int], int] = {}
     for row in rows:
-        key = (row & alike, row >> SPEED & 7, names[row >> WORLD])
+        key = (row & SPOT, row >> SPEED & 7, names[row >> WORLD])
         known = cheapest.get(key)
         if known is None or (row >> COAL & 31) < (known >> COAL & 31):
             cheapest[key] = row
@@ -226,10 +219,14 @@ def final_speed(state: State, one: End) -> int:
     return SLOWEST if element is not None and element.grounds else max(speed - slowed, SLOWEST)
 
 
+_SPEEDS: Final = tuple(Speed(speed) for speed in range(FASTEST + 1))
+_TO_LEFT, _TO_RIGHT, _AHEAD, _DONE = Turn(LEFT), Turn(RIGHT), Ahead(), Done()
+
+
 def way(state: State, water: Water, branches: list[Branch], row: int) -> tuple[Action, ...]:
     """Return the actions of one cheapest way to an end."""
     speed, _, used, turned, spot, slowed, world = end(row)
-    actions: list[Action] = [Speed(speed)] if state.voyage is None else []
+    actions: list[Action] = [_SPEEDS[speed]] if state.voyage is None else []
     if turned == _BACKED:
         element = state.river.elements.get(spot // 6)
         keeps = element is not None and element.grounds
@@ -238,13 +235,13 @@ def way(state: State, water: Water, branches: list[Branch], row: int) -> tuple[A
     to_push = dict(pushes(branches, world))
     for here, there in pairwise(way_to(water, branch, world - branch.first, slowed, used, turned, spot)):
         if here // 6 == there // 6:
-            actions.append(Turn(RIGHT if (there - here) % 6 == 1 else LEFT))
+            actions.append(_TO_RIGHT if (there - here) % 6 == 1 else _TO_LEFT)
         elif there // 6 in to_push:
             actions.append(Push(cells[to_push.pop(there // 6)]))
         else:
-            actions.append(Ahead())
+            actions.append(_AHEAD)
     if used == speed and not _stops(branch, world - branch.first, used, spot):
-        actions.append(Done())
+        actions.append(_DONE)
     return tuple(actions)
 
 
@@ -260,6 +257,5 @@ def places_of(water: Water, branches: list[Branch], row: int) -> list[int]:
 
 def _stops(branch: Branch, world: int, used: int, spot: int) -> bool:
     """Tell whether the turn of a world is over there by itself."""
-    bit = 1 << branch.first_bit + world
-    rows = [layers.stopped[at : at + 4] for layers in branch.phases[-1] for at in range(0, len(layers.stopped), 4)]
-    return any(row[0] == used and row[1] == spot and row[3] & bit for row in rows)
+    stopped = (one for layers in branch.phases[-1] for one in layers.stopped)
+    return any(points == used and there == spot and fan & leaf(world, branch.width) for points, there, fan in stopped)

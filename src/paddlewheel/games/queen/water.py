@@ -41,7 +41,7 @@ class Ground:
 class Water:
     """What a turn sails on: where a step leads, what is special there, where the other steamers lie."""
 
-    __slots__ = ("ahead", "arrivals", "barred", "closed", "distances", "ground", "homes", "others", "stood")
+    __slots__ = ("ahead", "arrivals", "barred", "closed", "ground", "homes", "others", "stood")
 
     def __init__(
         self,
@@ -64,8 +64,6 @@ class Water:
         """The places the mover stood on earlier in this turn."""
         self.barred = barred
         """For each of the others a place it may not be pushed to whatever the way; NOWHERE if there is none."""
-        self.distances: list[int] | None = None
-        """How many cells the others are away, if anybody has counted: who is too far away is pushed by nobody."""
         self.homes: list[list[int]] | None = None
         """For each of the others the places where it arrives when pushed there; None if nobody can."""
         self.arrivals: list[tuple[int, int]] | None = None

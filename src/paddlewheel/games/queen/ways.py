@@ -1,0 +1,118 @@
+"""What all the routes lead to: everything that is met, whether a turn can be finished, and one way to an end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from paddlewheel.games.queen.fans import ROW, bits, least
+from paddlewheel.games.queen.routes import Branch, Start, explore
+from paddlewheel.games.queen.water import NEVER, NOWHERE, PUSH_POINTS, Water, behind, push_points
+
+_MOST_SPOTS: Final = 6 * 20 * 24
+_LEFT: Final = [spot - 1 if spot % 6 else spot + 5 for spot in range(_MOST_SPOTS)]
+_RIGHT: Final = [spot + 1 if spot % 6 < 5 else spot - 5 for spot in range(_MOST_SPOTS)]
+
+
+def met(branches: list[Branch]) -> Iterator[tuple[int, int, int, bool]]:
+    """Yield everything that is met: points used, turns made, spot, whether the turn is over there by itself."""
+    for branch in branches:
+        for layers in branch.phases[-1]:
+            for used, fans in enumerate(layers.fans):
+                for place, fan in fans.items():
+                    for _, turns, heading in bits(least(fan), branch.width):
+                        yield used, turns, place + heading, False
+            for used, spot, fan in layers.stopped:
+                for _, turns, _ in bits(least(fan), branch.width):
+                    yield used, turns, spot, True
+
+
+def least_turns(branches: list[Branch], points: int) -> int:
+    """Return the least number of turns with which exactly so many points can be used up, NEVER if they cannot."""
+    uses = (turns for used, turns, _, stops in met(branches) if used == points or (stops and used < points))
+    return min(uses, default=NEVER)
+
+
+def can_finish(water: Water, start: Start, points: int) -> bool:
+    """Tell whether exactly so many points can be used up (Q10); pushes are tried when nothing else will do."""
+    plain = can_finish_plainly(water, start, points)
+    return least_turns(explore(water, start), points) < NEVER if plain is None else plain
+
+
+def can_finish_plainly(water: Water, start: Start, points: int) -> bool | None:
+    """Tell whether the points can be used up on plain water without a push; None if only that is sure to be impossible."""
+    if start.held:
+        return None
+    failed: dict[int, int] = {}
+    shut = [*water.others, *water.closed]
+    if _reaches(water, shut, start.spot, points, start.limits[0] - start.turned, 0, failed):
+        return True
+    return None if NOWHERE in failed else False  # was nothing but plain water and land in the way of any attempt?
+
+
+def _reaches(water: Water, shut: list[int], spot: int, points: int, turns: int, spin: int, failed: dict[int, int]) -> bool:
+    """Look for any way to use up the points on plain water without a push, straight ahead first.
+
+    `spin` is the way it turned last without a step since; turning back is never of use. `failed` remembers for spot and
+    points the most turns that did not help, and at NOWHERE that something else was in the way: a steamer, a special cell.
+    """
+    if points == 0:
+        return True
+    key = spot * 8 + points
+    if failed.get(key, -1) >= turns:
+        return False
+    there = water.ahead[spot]
+    if there >= 0:
+        if there // 6 in shut:
+            if points >= PUSH_POINTS:
+                failed[NOWHERE] = 0
+        elif _reaches(water, shut, there, points - 1, turns, 0, failed):
+            return True
+    elif there != NOWHERE:
+        failed[NOWHERE] = 0
+    if turns:
+        if spin <= 0 and _reaches(water, shut, _LEFT[spot], points, turns - 1, -1, failed):
+            return True
+        if spin >= 0 and _reaches(water, shut, _RIGHT[spot], points, turns - 1, 1, failed):
+            return True
+    failed[key] = turns
+    return False
+
+
+def way_to(water: Water, branch: Branch, world: int, plane: int, used: int, turns: int, spot: int) -> list[int]:
+    """Return one way to an end that a world meets after so many points and turns: spots, start first.
+
+    Two neighbouring spots differ by a turn in place or a step ahead; a step onto the place of a steamer that is to be
+    pushed and has not been yet is a push.
+    """
+    phase, ground = len(branch.targets), water.ground
+    way = [spot]
+    while True:
+        place, before = spot // 6, behind(water, spot)
+        points, slows = (1, 0) if ground is None else (1 + ground.points[place], ground.slows[place])
+        if phase and place == branch.targets[phase - 1]:
+            price = push_points(water, place, branch.spaces[world][phase - 1])
+            if _is_met(branch, world, phase - 1, plane - slows, used - price, turns, before):
+                phase, plane, used, spot = phase - 1, plane - slows, used - price, before
+                way.append(spot)
+                continue
+        if _is_met(branch, world, phase, plane - slows, used - points, turns, before):
+            plane, used, spot = plane - slows, used - points, before
+        elif turns and _is_met(branch, world, phase, plane, used, turns - 1, _LEFT[spot]):
+            turns, spot = turns - 1, _LEFT[spot]
+        elif turns and _is_met(branch, world, phase, plane, used, turns - 1, _RIGHT[spot]):
+            turns, spot = turns - 1, _RIGHT[spot]
+        else:
+            way.reverse()
+            return way
+        way.append(spot)
+
+
+def _is_met(branch: Branch, world: int, phase: int, plane: int, used: int, turns: int, spot: int) -> bool:
+    """Tell whether a world meets a spot there from where it can go on."""
+    planes = branch.phases[phase]
+    if spot < 0 or used < 0 or not 0 <= plane < len(planes) or used >= len(planes[plane].fans):
+        return False
+    fan = planes[plane].fans[used].get(spot - spot % 6, 0)
+    leaf = world if phase else branch.first_leaf + world
+    return bool(fan >> leaf * branch.width + turns * ROW + spot % 6 & 1)
