@@ -13,7 +13,6 @@ from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.queen.events import DieRolled, LandingJoined, TileLaid, TileLeft, Wrecked
 from paddlewheel.games.queen.river import (
-    SHORTEST_BITE,
     Laid,
     Spot,
     covered,
@@ -430,6 +429,10 @@ def test_the_landing_is_joined_to_any_nose_even_where_no_tile_would_fit() -> Non
     assert queen.weights(state) == (2, 2, 2)
 
 
+SHORTEST_BITE = 5
+"""Fewer tiles than this many and one never touch each other but in their order."""
+
+
 def touching(turns: tuple[int, ...]) -> list[tuple[int, int]]:
     """Return which tiles of a river touch though they do not follow each other; none if it overlaps."""
     lying = [Spot((0, 0), hexes.N)]
@@ -445,7 +448,7 @@ def touching(turns: tuple[int, ...]) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize("length", range(2, SHORTEST_BITE + 1))
 def test_so_few_tiles_touch_only_in_their_order(length: int) -> None:
-    """Q3, RULING: whatever is rolled, so that banks need no thought on a short river."""
+    """Q3, RULING: whatever is rolled, so that the banks of a short river part nothing."""
     assert not [turns for turns in product(TURNS, repeat=length - 1) if touching(turns)]
 
 

@@ -6,9 +6,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from paddlewheel import hexes
 from paddlewheel.games.queen.elements import Element
@@ -88,14 +89,12 @@ def shape_at(spot: Spot) -> frozenset[Cell]:
     return frozenset(placed(spot, cell) for cell in SHAPE)
 
 
+@lru_cache(maxsize=1024)
 def covered(tiles: tuple[Laid, ...], first_tile: int) -> frozenset[Cell]:
     """Return every cell that the tiles on the table cover, land and water."""
-    return frozenset(
-        cell
-        for laid, spot in list(zip(tiles, spots(tiles), strict=True))[first_tile:]
-        for cell in shape_at(spot)
-        if cell not in laid.left_out
-    )
+    lying = zip(tiles[first_tile:], spots(tiles)[first_tile:], strict=True)
+    shapes = [shape_at(spot).difference(laid.left_out) if laid.left_out else shape_at(spot) for laid, spot in lying]
+    return frozenset().union(*shapes)
 
 
 @lru_cache(maxsize=1024)
@@ -107,11 +106,7 @@ def free_turns(tiles: tuple[Laid, ...], first_tile: int) -> tuple[int, ...]:
     """
     table, last = covered(tiles, first_tile), spots(tiles)[-1]
     fitting = [turn for turn in TURNS if _fits(table, joined(last, turn))]
-    going_on = [
-        turn
-        for turn in fitting
-        if any(_fits(table | shape_at(joined(last, turn)), joined(joined(last, turn), after)) for after in TURNS)
-    ]
+    going_on = [turn for turn in fitting if any(_fits(table, joined(joined(last, turn), after)) for after in TURNS)]
     return tuple(going_on or fitting or TURNS)
 
 
@@ -146,48 +141,106 @@ def jetties(tiles: tuple[Laid, ...], landing: int | None) -> frozenset[Cell]:
 @lru_cache(maxsize=4096)
 def water_of(laid: Laid, spot: Spot) -> tuple[Cell, ...]:
     """Return the water cells of a laid tile."""
-    water = (placed(spot, local) for local in TILES[laid.id].water)
-    return tuple(cell for cell in water if cell not in laid.left_out)
+    q, r = spot.centre
+    return tuple([(q + dq, r + dr) for dq, dr in _bed(laid, spot).cells])
+
+
+@dataclass(frozen=True, eq=False)
+class Bed:
+    """The water of a tile that flows some way, wherever it lies: cells as seen from its centre, places counted from 0."""
+
+    cells: tuple[Cell, ...]
+    ahead: tuple[int, ...]
+    """For each spot the spot one cell ahead, NOWHERE if that is no water of this tile."""
+    dock: int
+    """The place of the station's dock, NOWHERE if there is none."""
+    elements: tuple[tuple[int, Element], ...]
+    """B2–B7: the places that are more than plain water."""
+
+
+def _bed(laid: Laid, spot: Spot) -> Bed:
+    q, r = spot.centre
+    return _bed_of(laid.id, spot.flow, tuple([(one - q, other - r) for one, other in laid.left_out]))
+
+
+@lru_cache(maxsize=4096)
+def _bed_of(name: str, flow: Direction, left_out: tuple[Cell, ...]) -> Bed:
+    tile = TILES[name]
+    turned = (hexes.rotated(cell, flow) for cell in tile.water)
+    cells = tuple(cell for cell in turned if cell not in left_out)
+    index = {cell: place for place, cell in enumerate(cells)}
+    dock = NOWHERE if tile.station is None else index.get(hexes.rotated(tile.station.dock, flow), NOWHERE)
+    special = {hexes.rotated(cell, flow): element for cell, element in tile.special.items()}
+    elements = tuple((index[cell], element) for cell, element in special.items() if cell in index)
+    return Bed(cells, tuple(_steps(cells, index)), dock, elements)
+
+
+def _steps(cells: Iterable[Cell], index: Mapping[Cell, int]) -> list[int]:
+    """Return for each spot of some cells the spot one cell ahead, NOWHERE if the index does not have it."""
+    return [
+        NOWHERE if (there := index.get((q + dq, r + dr))) is None else there * 6 + heading
+        for q, r in cells
+        for heading, (dq, dr) in enumerate(hexes.VECTORS)
+    ]
+
+
+@lru_cache(maxsize=8192)
+def _crossings(one: Bed, other: Bed, flow: Direction) -> tuple[tuple[int, int, int, int], ...]:
+    """Return the steps from a tile onto the next one that flows this way, and back: four spots, each in its own tile."""
+    dq, dr = hexes.step((0, 0), flow, NEXT_CENTRE)
+    index = {(q + dq, r + dr): place for place, (q, r) in enumerate(other.cells)}
+    steps = ((spot, there) for spot, there in enumerate(_steps(one.cells, index)) if there != NOWHERE)
+    return tuple((spot, there, _backwards(there), _backwards(spot)) for spot, there in steps)
+
+
+def _backwards(spot: int) -> int:
+    return spot // 6 * 6 + hexes.opposite(spot % 6)
 
 
 @lru_cache(maxsize=1024)
 def river(
     tiles: tuple[Laid, ...], first_tile: int, landing: int | None, stops: bool = False, shipyard: bool = False
 ) -> River:
-    """Return the water on the table; Q17: whether jetties end moves; B11: whether the shipyard is in use."""
+    """Return the water on the table; Q17: whether jetties end moves; B11: whether the shipyard is in use.
+
+    Q3, RULING: a river that comes round to an earlier tile is parted from it by its banks: water leads from a tile to the
+    next one only.
+    """
+    lying = spots(tiles)
     cells: list[Cell] = []
     tile_of: list[int] = []
-    docks: dict[Cell, int] = {}
-    special: dict[Cell, Element] = {}
-    for number, (laid, spot) in enumerate(zip(tiles, spots(tiles), strict=True)):
-        if number < first_tile:
-            continue
-        water = water_of(laid, spot)
-        cells += water
-        tile_of += [number] * len(water)
-        station = TILES[laid.id].station
-        if station is not None and placed(spot, station.dock) not in laid.left_out:
-            docks[placed(spot, station.dock)] = number
-        lying = {placed(spot, local): element for local, element in TILES[laid.id].special.items()}
-        special |= {cell: element for cell, element in lying.items() if cell not in laid.left_out}
+    ahead: list[int] = []
+    dock_of: list[int] = []
+    elements: dict[int, Element] = {}
+    before: Bed | None = None
+    for number in range(first_tile, len(tiles)):
+        laid, spot, first = tiles[number], lying[number], len(cells)
+        bed = _bed(laid, spot)
+        cells += water_of(laid, spot)
+        tile_of += [number] * len(bed.cells)
+        dock_of += [NOWHERE] * len(bed.cells)
+        ahead += [there + first * 6 if there >= 0 else there for there in bed.ahead]
+        if bed.dock != NOWHERE:
+            dock_of[first + bed.dock] = number
+        for place, element in bed.elements:
+            elements[first + place] = element
+        if before is not None:
+            one, other = first * 6 - len(before.ahead), first * 6
+            for here, there, back, back_there in _crossings(before, bed, spot.flow):
+                ahead[one + here] = other + there
+                ahead[other + back] = one + back_there
+        before = bed
     yard = len(cells) if shipyard and not first_tile else NOWHERE
     if yard != NOWHERE:
         cells.append(SHIPYARD)
         tile_of.append(0)
+        dock_of.append(NOWHERE)
     index = {cell: place for place, cell in enumerate(cells)}
+    if yard != NOWHERE:
+        _open_yard(ahead, yard, index)
     landing_cells = jetties(tiles, landing)
     jetty = [cell in landing_cells for cell in cells] if landing_cells else [False] * len(cells)
-    elements = {index[cell]: element for cell, element in special.items() if cell in index}
     ground = _ground(jetty if stops else [False] * len(cells), elements)
-    ahead = [
-        NOWHERE if (there := index.get((q + dq, r + dr))) is None else there * 6 + heading
-        for q, r in cells
-        for heading, (dq, dr) in enumerate(hexes.VECTORS)
-    ]
-    if len(tiles) - first_tile > SHORTEST_BITE:
-        _keep_banks(ahead, tile_of)
-    if yard != NOWHERE:
-        _close_yard(ahead, yard)
     if ground is not None:
         ahead = [coded(there) if there != NOWHERE and ground.special(there // 6) else there for there in ahead]
     return River(
@@ -199,9 +252,9 @@ def river(
         yard=yard,
         tile_of=tuple(tile_of),
         jetty=tuple(jetty),
-        dock_of=tuple(docks.get(cell, NOWHERE) for cell in cells),
-        centres=tuple(spot.centre for spot in spots(tiles)),
-        noses=tuple(nose(tiles, landing, number) for number in range(len(tiles))),
+        dock_of=tuple(dock_of),
+        centres=tuple([spot.centre for spot in lying]),
+        noses=(*[spot.flow for spot in lying[1:]], nose(tiles, landing, len(tiles) - 1)),
         frontmost=len(tiles) - 1,
         open_end=landing is None,
     )
@@ -222,21 +275,10 @@ def _ground(stops: list[bool], elements: dict[int, Element]) -> Ground | None:
     return ground
 
 
-SHORTEST_BITE: Final = 5
-"""Fewer tiles than this many and one never touch each other but in their order."""
-
-
-def _keep_banks(ahead: list[int], tile_of: list[int]) -> None:
-    """Q3, RULING: a river that comes round to an earlier tile is parted from it by its banks: no water leads across."""
-    for spot, there in enumerate(ahead):
-        if there != NOWHERE and abs(tile_of[there // 6] - tile_of[spot // 6]) > 1:
-            ahead[spot] = NOWHERE
-
-
-def _close_yard(ahead: list[int], yard: int) -> None:
+def _open_yard(ahead: list[int], yard: int, index: Mapping[Cell, int]) -> None:
     """B11: the shipyard has one way out: straight on to the dock cell before it."""
-    for way in range(6):
-        there = ahead[yard * 6 + way]
-        if there != NOWHERE and way != hexes.N:
-            ahead[yard * 6 + way] = NOWHERE
-            ahead[there // 6 * 6 + hexes.opposite(way)] = NOWHERE
+    ahead += [NOWHERE] * 6
+    there = index.get(hexes.step(SHIPYARD, hexes.N))
+    if there is not None:
+        ahead[yard * 6 + hexes.N] = there * 6 + hexes.N
+        ahead[there * 6 + hexes.S] = yard * 6 + hexes.S
