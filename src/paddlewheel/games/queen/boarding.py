@@ -11,6 +11,7 @@ from paddlewheel.games.queen.water import NOWHERE
 
 MOST_ABOARD: Final = 2
 DOCKING_SPEED: Final = 1
+NO_DOCK: Final = Refusal("Q19", "no station's dock cell")
 
 
 def why_not_board(state: State, ship: Ship) -> Refusal | None:
@@ -18,7 +19,7 @@ def why_not_board(state: State, ship: Ship) -> Refusal | None:
     steamer = state.steamers[ship]
     tile = dock_tile(state, ship)
     if tile == NOWHERE:
-        return Refusal("Q19", "no station's dock cell")
+        return NO_DOCK
     if ship == state.rules.rose:
         return Refusal("B12", "the Black Rose never docks")
     if steamer.speed != DOCKING_SPEED:

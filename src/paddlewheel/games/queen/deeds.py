@@ -81,7 +81,6 @@ from paddlewheel.games.queen.state import (
     State,
     Task,
     Voyage,
-    replaced,
 )
 from paddlewheel.games.queen.water import push_points
 from paddlewheel.hexes import Cell
@@ -124,11 +123,8 @@ def _speed(state: State, task: Task, action: Speed) -> Step:
     assert steamer.cell is not None
     coal = speed_coal(steamer.speed, action.speed)
     set_off = steamer._replace(speed=action.speed, coal=steamer.coal - coal)
-    after = state._replace(
-        steamers=replaced(state.steamers, task.steamer, set_off),
-        voyage=Voyage(action.speed, stood=(steamer.cell,)),
-        agenda=(Task(SAIL, task.steamer), *state.agenda[1:]),
-    )
+    agenda = (Task(SAIL, task.steamer), *state.agenda[1:])
+    after = state.under_way(task.steamer, set_off, agenda, Voyage(action.speed, stood=(steamer.cell,)))
     return after, [SpeedSet(task.steamer, steamer.speed, action.speed, coal)]
 
 
@@ -138,9 +134,7 @@ def _turn(state: State, task: Task, action: Turn) -> Step:
     coal = 1 if voyage.turned else 0
     heading = hexes.turned(steamer.heading, action.way)
     turned = steamer._replace(heading=heading, coal=steamer.coal - coal)
-    after = state._replace(
-        steamers=replaced(state.steamers, task.steamer, turned), voyage=voyage._replace(turned=voyage.turned + 1)
-    )
+    after = state.under_way(task.steamer, turned, state.agenda, voyage._replace(turned=voyage.turned + 1))
     return after, [Turned(task.steamer, heading, coal)]
 
 
@@ -217,7 +211,7 @@ def _step(state: State, ship: Ship, cell: Cell, points: int, meanwhile: tuple[Ta
     after = _moved(state, river, ship, cell, points)
     events.append(Sailed(ship, before, cell))
     if meanwhile:
-        after = after._replace(agenda=(*meanwhile, *state.agenda))
+        after = after.with_agenda((*meanwhile, *state.agenda))
     if river.ground is not None and river.ground.stops[river.index[cell]]:
         after = _ground(after, ship, events)
         assert after.voyage is not None
@@ -232,17 +226,10 @@ def _moved(state: State, river: River, ship: Ship, cell: Cell, points: int) -> S
     steamer, voyage = state.steamers[ship], state.voyage
     assert voyage is not None
     slowed = voyage.slowed if river.ground is None else voyage.slowed + river.ground.slows[river.index[cell]]
-    return state._replace(
-        steamers=replaced(state.steamers, ship, steamer._replace(cell=cell)),
-        voyage=Voyage(
-            voyage.points - points,
-            voyage.turned,
-            (*voyage.stood, cell),
-            voyage.pushed_to,
-            voyage.reached or _is_first_on_frontmost(river, cell),
-            slowed,
-        ),
-    )
+    reached = voyage.reached or _is_first_on_frontmost(river, cell)
+    stood = (*voyage.stood, cell)
+    after = Voyage(voyage.points - points, voyage.turned, stood, voyage.pushed_to, reached, slowed)
+    return state.under_way(ship, steamer._replace(cell=cell), state.agenda, after)
 
 
 def _is_first_on_frontmost(river: River, cell: Cell) -> bool:
@@ -317,7 +304,7 @@ _DEEDS: Final[dict[type[Any], Callable[[State, Task, Any], Step]]] = {
 
 def _done_with(state: State, *instead: Task) -> State:
     """Return the state with the first task of the agenda replaced."""
-    return state._replace(agenda=(*instead, *state.agenda[1:]))
+    return state.with_agenda((*instead, *state.agenda[1:]))
 
 
 # --- what follows by itself -----------------------------------------------------------------------------------------------
@@ -325,23 +312,26 @@ def _done_with(state: State, *instead: Task) -> State:
 
 def _settle(state: State, events: list[Event]) -> tuple[State, tuple[Event, ...]]:
     """Do what is to be done until the next decision stands first, or the race is over."""
-    while state.agenda and state.agenda[0].what in BY_ITSELF:
-        task = state.agenda[0]
-        if task.what == DOCK:
-            state = _done_with(state, *_docking(state, task.steamer))
-        elif task.what == TRADE:
-            state = _done_with(_bonus_lost(state, task.steamer))
-            if exchanges(state, task.steamer):
-                state = state._replace(agenda=(Task(EXCHANGE, task.steamer), *state.agenda))
-        elif task.what == ARRIVE:
-            state = _done_with(state)
-            if has_arrived(state, task.steamer):
-                state, arrived = arrive(state, task.steamer)
-                events.append(arrived)
+    agenda = state.agenda
+    while agenda and agenda[0].what in BY_ITSELF:
+        what, ship, _ = agenda[0]
+        agenda = agenda[1:]
+        if what == DOCK:
+            agenda = (*_docking(state, ship), *agenda)
+        elif what == TRADE:
+            state = _bonus_lost(state, ship)
+            if exchanges(state, ship):
+                agenda = (Task(EXCHANGE, ship), *agenda)
+        elif what == NEXT:
+            state = _next_turn(_rested(state, ship), ship, events)
+            agenda = state.agenda
+        elif has_arrived(state, ship):
+            state, arrived = arrive(state, ship)
+            events.append(arrived)
+            if end_reason(state) is not None:
                 state = _over(state, events)
-        else:
-            state = _next_turn(_rested(state, task.steamer), task.steamer, events)
-    return state, tuple(events)
+                agenda = ()
+    return state if agenda is state.agenda else state.with_agenda(agenda), tuple(events)
 
 
 def _docking(state: State, ship: Ship) -> tuple[Task, ...]:
@@ -365,17 +355,16 @@ def _rested(state: State, ship: Ship) -> State:
 
 
 def _over(state: State, events: list[Event]) -> State:
-    """Return the state with nothing left to do if the race is over."""
+    """Return the state with nothing left to do: the race is over."""
     reason = end_reason(state)
-    if reason is None:
-        return state
+    assert reason is not None
     events.append(Ended(reason))
     return state._replace(agenda=(), voyage=None)
 
 
 def _next_turn(state: State, ship: Ship, events: list[Event]) -> State:
     """Q6, Q13, Q20: tiles are left behind, the next steamer of the order sails; one that cannot is wrecked."""
-    state, gone = leave_tiles(state._replace(voyage=None, agenda=()))
+    state, gone = leave_tiles(state)
     events += gone
     after = ship
     while True:
@@ -388,7 +377,7 @@ def _next_turn(state: State, ship: Ship, events: list[Event]) -> State:
         if following == state.rules.rose:
             state = with_coal_for_her_turn(state)
         if can_move(state, following):
-            return state._replace(agenda=(Task(SPEED, following), Task(NEXT, following)))
+            return state._replace(agenda=(Task(SPEED, following), Task(NEXT, following)), voyage=None)
         after = following
         if following == state.rules.rose:
             events.append(Stayed(following))

@@ -18,8 +18,11 @@ ROSE_GIVES: Final = 2
 
 def exchanges(state: State, ship: Ship) -> tuple[Exchange, ...]:
     """B9: every exchange of a steamer with another of the same captain; above 0 it gives, below it takes."""
+    here = state.steamers[ship].cell
+    around = () if here is None else hexes.neighbours(here)
+    beside = [other for other, steamer in enumerate(state.steamers) if steamer.cell in around]
     amounts = [coal for coal in range(-FULL_COAL, FULL_COAL + 1) if coal]
-    offers = [Exchange(other, coal) for other in range(len(state.steamers)) for coal in amounts]
+    offers = [Exchange(other, coal) for other in beside for coal in amounts]
     return tuple(offer for offer in offers if why_not_exchange(state, ship, offer) is None)
 
 

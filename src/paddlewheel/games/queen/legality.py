@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from paddlewheel import hexes
@@ -99,16 +100,22 @@ def legal(state: State) -> tuple[Action, ...]:
         case "exchange":
             return (*exchanges(state, task.steamer), Skip())
         case "die":
-            return tuple(Die(turn) for turn in free_turns(state.tiles, state.first_tile))
+            return tuple([DICE[turn] for turn in free_turns(state.tiles, state.first_tile)])
         case "landing":
-            return tuple(Die(turn) for turn in TURNS)
+            return tuple(DICE.values())
         case "tile":
-            return tuple(Draw(name) for name in unseen(state))
+            return tuple([_draw(name) for name in unseen(state)])
         case _:
             return tuple(First(seat) for seat in range(len(state.seats)))
 
 
+DICE: Final = {turn: Die(turn) for turn in TURNS}
 HEADINGS: Final = tuple(Face(heading) for heading in range(6))
+
+
+@lru_cache(maxsize=64)
+def _draw(name: str) -> Draw:
+    return Draw(name)
 
 
 def turns(state: State) -> tuple[Route, ...]:

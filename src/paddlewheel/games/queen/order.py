@@ -30,15 +30,21 @@ def standing(state: State, ship: Ship) -> Standing:
     return Standing(tile, projection(offset, along), steamer.speed, coal, rightness(offset, along))
 
 
+_ALONG: Final = tuple((2 * q + r, 2 * r + q) for q, r in hexes.VECTORS)
+"""For each direction what q and r of a cell count along it: twice the inner product, so that it is a whole number."""
+
+
 def projection(offset: Cell, along: Direction) -> int:
     """The measuring stick: how far a cell lies along a direction, in half-widths of a cell."""
-    return _inner(offset, hexes.VECTORS[along])
+    q, r = _ALONG[along]
+    return offset[0] * q + offset[1] * r
 
 
 def rightness(offset: Cell, along: Direction) -> int:
     """How far right a cell lies, looking along a direction."""
-    one, other = hexes.VECTORS[(along + 1) % 6], hexes.VECTORS[(along + 2) % 6]
-    return _inner(offset, (one[0] + other[0], one[1] + other[1])) // 3
+    q, r = _ALONG[(along + 1) % 6]
+    further, down = _ALONG[(along + 2) % 6]
+    return (offset[0] * (q + further) + offset[1] * (r + down)) // 3
 
 
 def ranking(state: State) -> list[Rank]:
@@ -54,8 +60,3 @@ def ranking(state: State) -> list[Rank]:
 
 def _difference(here: Standing, behind: Standing) -> str:
     return next(name for name, one, other in zip(CRITERIA, here, behind, strict=True) if one != other)
-
-
-def _inner(one: Cell, other: Cell) -> int:
-    """The inner product of two vectors of the plane, twice, so that it is a whole number."""
-    return 2 * one[0] * other[0] + 2 * one[1] * other[1] + one[0] * other[1] + one[1] * other[0]
