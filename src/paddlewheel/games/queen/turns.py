@@ -135,12 +135,17 @@ class _Headings(dict[int, tuple[int, ...]]):
         self.paid, self.free = paid, free
 
     def __missing__(self, fan: int) -> tuple[int, ...]:
+        if len(self) >= _MOST_KNOWN:
+            self.clear()
         found = self[fan] = tuple(
             max(turned - self.free, 0) << COAL | turned << _TURNED | heading
             for _, turned, heading in bits(least(fan), max(fan.bit_length(), 1))
             if turned <= self.paid
         )
         return found
+
+
+_MOST_KNOWN: Final = 4096
 
 
 @lru_cache(maxsize=256)
