@@ -125,6 +125,7 @@ def _ends(branches: list[Branch], speeds: list[tuple[int, int]], fuel: int, free
                         over += [row + world + one for shift, world in worlds for one in known[fan >> shift & leaf]]
     if over:
         rows += _distinct(branches, over)
+    rows.sort()  # those without a push first, then by speed and by coal
     return rows
 
 
