@@ -63,7 +63,7 @@ CHOICES = {
 BASE = [name for name in CHOICES if CHOICES[name].steamers == 1 and not CHOICES[name].black_rose][:5]
 RACES = [(name, players, 1, drift) for name, players in product(BASE, (3, 4, 5))]
 RACES += [("usual", 5, 2, mixed), ("arrive at 2, no pushing astern", 4, 3, mixed), ("school", 5, 4, mixed)]
-RACES += [("usual", 6, 5, drift), ("usual", 6, 6, mixed), ("elements", 3, 7, drift), ("elements", 6, 11, mixed)]
+RACES += [("usual", 6, 5, drift), ("usual", 6, 6, mixed), ("elements", 3, 7, drift), ("elements", 6, 37, mixed)]
 RACES += [("elements", 4, 9, mixed), ("two steamers", 2, 10, drift), ("two steamers", 3, 11, mixed)]
 RACES += [("both home", 2, 12, mixed), ("both home", 3, 13, drift)]
 RACES += [("the Black Rose", 3, 14, drift), ("the Black Rose", 5, 15, mixed)]
