@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from enum import Enum
 from functools import lru_cache
 from heapq import nlargest
 from typing import Final, NamedTuple
@@ -38,6 +39,14 @@ LYING: Final = SPOT | 7 << SPEED
 """The part of an end's number that says how the steamer will lie: the spot and the speed."""
 
 
+class Care(Enum):
+    """How carefully a captain looks at the ends of a turn."""
+
+    FULL = "all of them, and the duty towards the Black Rose (B12)"
+    TRIAL = "all of them, without that duty, as it takes long to see whether it is kept"
+    HASTE = "only those without a push"
+
+
 class Choice(NamedTuple):
     """An end of the turn and what it is worth."""
 
@@ -46,13 +55,13 @@ class Choice(NamedTuple):
 
 
 class Judge:
-    """Judges the ends of the turn that is to be sailed, or of the rest of it; in haste only those without a push."""
+    """Judges the ends of the turn that is to be sailed, or of the rest of it."""
 
-    def __init__(self, state: State, weights: Weights, hasty: bool = False) -> None:
+    def __init__(self, state: State, weights: Weights, care: Care = Care.FULL) -> None:
         self.state, self.weights = state, weights
         self.ship = state.agenda[0].steamer
         self.steamer = state.steamers[self.ship]
-        self.water, self.branches, self.rows = _hasty_ends(state) if hasty else dutiful_ends(state)
+        self.water, self.branches, self.rows = _ends(state, care)
         self.outlook = outlook_of(state, self.ship, weights)
         self.needed = needed(state, self.steamer)
         self.is_rose = self.ship == state.rules.rose
@@ -209,9 +218,11 @@ def _of_several_kinds(
     return found
 
 
-def _hasty_ends(state: State) -> tuple[Water, list[Branch], list[int]]:
-    """Return the ends without a push, and without a thought for the Black Rose; all if there are none."""
-    water, branches = survey(state, pushing=False)
+def _ends(state: State, care: Care) -> tuple[Water, list[Branch], list[int]]:
+    """Return the ends that are judged."""
+    if care == Care.FULL:
+        return dutiful_ends(state)
+    water, branches = survey(state, pushing=care == Care.TRIAL)
     rows = ends(state, branches)
     return (water, branches, rows) if rows else dutiful_ends(state)
 

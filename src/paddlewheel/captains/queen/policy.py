@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from paddlewheel.captains.queen.judge import Judge, time_to_go
+from paddlewheel.captains.queen.judge import Care, Judge, time_to_go
 from paddlewheel.captains.queen.weights import Weights
 from paddlewheel.games.queen.actions import Action, Board, Exchange, Face, Fuel, Skip
 from paddlewheel.games.queen.legality import HEADINGS, legal
@@ -16,10 +16,10 @@ def sails(state: State) -> bool:
     return state.agenda[0].what in (SPEED, SAIL)
 
 
-def next_actions(state: State, weights: Weights, hasty: bool = False) -> tuple[Action, ...]:
-    """Return what a mate does next: a whole turn, or a single decision; in haste it pushes nobody if it need not."""
+def next_actions(state: State, weights: Weights, care: Care = Care.FULL) -> tuple[Action, ...]:
+    """Return what a mate does next: a whole turn, or a single decision."""
     if sails(state):
-        judge = Judge(state, weights, hasty)
+        judge = Judge(state, weights, care)
         return judge.way(judge.choices()[0].row)
     return (small_decision(state, weights),)
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from paddlewheel import hexes
 from paddlewheel.captains.effort import Effort
-from paddlewheel.captains.queen.judge import Choice, Judge, time_to_go
+from paddlewheel.captains.queen.judge import Care, Choice, Judge, time_to_go
 from paddlewheel.captains.queen.policy import next_actions
 from paddlewheel.captains.queen.weights import Weights
 from paddlewheel.games.game import CHANCE, Seat
@@ -47,12 +47,12 @@ class Trial:
             if not state.agenda:
                 return ended(state, self.seat)
             if nth + 1 < rounds:
-                state = self._carried_out(state, next_actions(state, self.weights), luck)
+                state = self._carried_out(state, next_actions(state, self.weights, Care.TRIAL), luck)
         return self._after_best_turn(state)
 
     def _after_best_turn(self, state: State) -> float:
         """Return how well the captain stands after the best turn there is now."""
-        judge = Judge(state, self.weights, hasty=True)
+        judge = Judge(state, self.weights, Care.HASTE)
         if judge.is_rose:
             return standing(state, self.seat, self.weights, {})
         return standing(state, self.seat, self.weights, {judge.ship: -judge.choices()[0].worth})
@@ -73,12 +73,13 @@ class Trial:
         """Carry out the next decision of chance or of a captain."""
         if actor(state) == CHANCE:
             return follow(state, luck.choice(legal(state)))[0]
-        return self._carried_out(state, next_actions(state, self.weights, self._is_far(state)), luck)
+        return self._carried_out(state, next_actions(state, self.weights, self._care(state)), luck)
 
-    def _is_far(self, state: State) -> bool:
-        """Tell whether the steamer that decides is too far from the captain's own to have to do with it."""
+    def _care(self, state: State) -> Care:
+        """Return how carefully a turn is chosen: in haste by a steamer too far from the captain's own to push it."""
         own, other = state.steamers[self.judge.ship].cell, state.steamers[state.agenda[0].steamer].cell
-        return own is None or other is None or hexes.distance(own, other) > FAR
+        far = own is None or other is None or hexes.distance(own, other) > FAR
+        return Care.HASTE if far else Care.TRIAL
 
     def _carried_out(self, state: State, actions: tuple[Action, ...], luck: Random) -> State:
         """Carry out a turn, with what others and chance decide in between."""
