@@ -131,7 +131,10 @@ def told_speed(was: int, ship: int, event: Event) -> int:
 
 
 def check_coal(before: State, after: State, events: tuple[Event, ...]) -> None:
-    """Coal and speed are what the events say; coal is 0 to 6, and 7 only in the shipyard's first turn."""
+    """Coal and speed are what the events say; coal is 0 to 6, and 7 only in the shipyard's first turn.
+
+    Whoever has to leave the river before that turn leaves with the 7.
+    """
     for ship, (was, now) in enumerate(zip(before.steamers, after.steamers, strict=True)):
         coal, speed = was.coal, was.speed
         for event in events:
@@ -142,7 +145,8 @@ def check_coal(before: State, after: State, events: tuple[Event, ...]) -> None:
             continue
         lost_bonus = before.rules.shipyard and before.round == 1 and coal == 7
         assert now.coal == coal or (lost_bonus and now.coal == 6)
-        most = 7 if after.rules.shipyard and after.round <= 1 and ship == after.order[-1] else 6
+        before_first_turn = before.round <= 1 and before.order[-1:] in ((ship,), ())
+        most = 7 if after.rules.shipyard and before_first_turn and (after.round <= 1 or now.cell is None) else 6
         assert 0 <= now.coal <= most
 
 
