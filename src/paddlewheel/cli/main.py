@@ -83,9 +83,9 @@ def _examples(*lines: str) -> str:
 
 @app.command(
     help_epilogue=_examples(
-        "paddlewheel play                        you against two greedy captains",
+        "paddlewheel play                        you against two mates",
         "paddlewheel play --options rows=5       on a shorter course",
-        "paddlewheel play --captains person,person,person,greedy",
+        "paddlewheel play --captains person,person,commodore,deckhand",
         "paddlewheel play --setup school         Mississippi Queen, on three tiles of river",
     )
 )
@@ -99,7 +99,7 @@ def play(
         Parameter(
             help=f"Who sits at each seat, separated by commas: person, {', '.join(CAPTAINS)}. The last fills the rest."
         ),
-    ] = "person,greedy",
+    ] = "person,mate",
     names: Annotated[str, Parameter(help="Names of the seats, separated by commas, instead of colours.")] = "",
     options: OptionText = "",
     seed: Annotated[
@@ -166,7 +166,7 @@ def simulate(
 
 @app.command(
     help_epilogue=_examples(
-        "paddlewheel arena --captains greedy,random --games 400 --jobs 2",
+        "paddlewheel arena --captains captain,mate --games 400 --jobs 2",
         "paddlewheel arena --setup school --captains greedy,random,random,random --games 100",
         'paddlewheel arena --captains "greedy,cmd:python3 examples/captain.py" --options rows=5 --games 20',
         "paddlewheel arena --captains examples.own_captain:Leader,greedy --options rows=5 --games 20",

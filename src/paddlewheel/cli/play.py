@@ -12,13 +12,17 @@ from rich.table import Table
 from rich.text import Text
 
 from paddlewheel.captains import hire
+from paddlewheel.captains.advice import advice_data
+from paddlewheel.captains.levels import Officer
+from paddlewheel.captains.words import reasons
 from paddlewheel.cli.arguments import PERSON
 from paddlewheel.cli.bridge import Bridge, Command, Leave, Unfit
 from paddlewheel.cli.showing import examples, ranges, runs, show_board
 from paddlewheel.games.game import CHANCE, AnyGame, BadData
 from paddlewheel.games.record import Record, replay
 
-MATE: Final = "greedy"
+ADVISER: Final = "captain"
+"""Who is asked for a hint."""
 """The captain who gives hints."""
 MOST_EXAMPLES: Final = 2
 MOST_TURNS: Final = 20
@@ -106,16 +110,16 @@ def _turns(bridge: Bridge, beginning: str) -> bool:
 
 
 def _hint(bridge: Bridge, _: str) -> bool:
-    """Ask the mate."""
-    game, state, mate = bridge.game, bridge.state, hire(MATE, Random(0))
-    seat = game.actor(state)
-    orders: list[str] = []
-    while game.actor(state) == seat and not (orders and game.begins_turn(state)):
-        action = mate.choose(game, state)
-        orders.append(game.format_action(state, action))
-        state = game.apply(state, action)[0]
+    """Ask the mate, who thinks as a captain does."""
+    mate = Officer(Random(0), ADVISER)
+    mate.by_clock = True
+    advice = mate.advise(bridge.game, bridge.state)
+    orders = " ".join(advice_data(bridge.game, bridge.state, advice)["best"]["actions"])
     bridge.say("Your mate would say:")
-    _show_previews(bridge, [" ".join(orders)])
+    _show_previews(bridge, [orders])
+    why = reasons(advice.best.gains)
+    if why:
+        bridge.say(f"That {', '.join(why)}.")
     return False
 
 
