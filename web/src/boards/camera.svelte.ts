@@ -27,11 +27,11 @@ export class Camera {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 
-  /// Show all of a box, in the middle, no larger than `most`.
-  fit(box: Box, most = 1.5, glide = true): void {
+  /// Show all of a box, in the middle, no larger than is pleasant on a screen of this height.
+  fit(box: Box, glide = true): void {
     this.wanted = box;
     if (!this.width || !this.height) return;
-    this.scale = clamp(Math.min(this.width / box.width, this.height / box.height), LEAST, most);
+    this.scale = clamp(Math.min(this.width / box.width, this.height / box.height), LEAST, Math.max(1.5, this.height / 620));
     this.x = this.width / 2 - (box.left + box.width / 2) * this.scale;
     this.y = this.height / 2 - (box.top + box.height / 2) * this.scale;
     this.gliding = glide;
@@ -71,7 +71,7 @@ export class Camera {
     const sized = new ResizeObserver(() => {
       const first = !this.width;
       [this.width, this.height] = [element.clientWidth, element.clientHeight];
-      if (this.wanted && !this.held) this.fit(this.wanted, undefined, !first);
+      if (this.wanted && !this.held) this.fit(this.wanted, !first);
     });
     sized.observe(element);
     const on = <K extends keyof HTMLElementEventMap>(name: K, heard: (event: HTMLElementEventMap[K]) => void): void =>
