@@ -85,6 +85,8 @@ export class RiverFilm extends Film<RiverMoment> {
   waitingAt: Record<string, number> = $state({});
   /// The tile that is sliding in.
   fresh: RiverScene["tiles"][number] | null = $state.raw(null);
+  /// A passenger on the way from a station to a steamer.
+  boarding: { x: number; y: number; dx: number; dy: number } | null = $state.raw(null);
   /// A word above a steamer, such as how the die fell.
   note: { x: number; y: number; text: string } | null = $state.raw(null);
 
@@ -95,7 +97,7 @@ export class RiverFilm extends Film<RiverMoment> {
 
   protected settle({ scene, position }: RiverMoment): void {
     if (JSON.stringify(scene) !== JSON.stringify(this.scene)) this.scene = scene; // a river that is as it was is not drawn anew
-    [this.position, this.fresh, this.note] = [position, null, null];
+    [this.position, this.fresh, this.note, this.boarding] = [position, null, null, null];
     this.waitingAt = { ...position.waiting };
     for (const [name, one] of Object.entries(position.steamers)) {
       const before = this.fleet[name];
@@ -110,7 +112,7 @@ export class RiverFilm extends Film<RiverMoment> {
 
   protected show(event: GameEvent, moment: RiverMoment): number {
     const one = this.fleet[event.steamer as string];
-    this.note = null;
+    this.note = this.boarding = null;
     switch (event.event) {
       case "sailed":
       case "backed":
@@ -132,9 +134,7 @@ export class RiverFilm extends Film<RiverMoment> {
         if (one && event.event === "slowed") one.speed = event.speed as number;
         return this.say(one, event.event === "slowed" ? "≈" : "✕", 260);
       case "boarded":
-        if (one) one.passengers = event.passengers as number;
-        this.waitingAt[event.tile as string] = Math.max((this.waitingAt[event.tile as string] ?? 1) - 1, 0);
-        return 320;
+        return this.board(one, event.tile as string, event.passengers as number);
       case "fuelled":
         if (one) one.coal = event.coal as number;
         return 320;
@@ -165,6 +165,18 @@ export class RiverFilm extends Film<RiverMoment> {
 
   private burn(one: ShownSteamer, event: GameEvent): number {
     return Math.max(one.coal - ((event.coal as number | undefined) ?? 0), 0);
+  }
+
+  private board(one: ShownSteamer | undefined, tile: string, passengers: number): number {
+    const station = this.scene.tiles.find((each) => each.id === tile)?.station;
+    this.waitingAt[tile] = Math.max((this.waitingAt[tile] ?? 1) - 1, 0);
+    if (!one) return 0;
+    one.passengers = passengers;
+    if (station) {
+      const { x, y } = centre(station.house);
+      this.boarding = { x: one.x, y: one.y, dx: x - one.x, dy: y - one.y };
+    }
+    return 420;
   }
 
   private hand(from: ShownSteamer | undefined, to: ShownSteamer | undefined, coal: number): number {

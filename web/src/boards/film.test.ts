@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { CourseFilm } from "./courseFilm.svelte";
+import { RiverFilm, nearest } from "./film.svelte";
+import { centre } from "./hexes";
+import type { Cell, CourseMoment, GameEvent, Heading, RiverMoment } from "./types";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function river(cell: Cell, heading: Heading, events?: GameEvent[]): RiverMoment {
+  const red = { cell, heading, speed: 2, coal: 6, passengers: 0 };
+  const scene = { tiles: [], start_cells: [], shipyard: null, landing: null, to_come: [] };
+  const position = { seats: ["red"], steamers: { red }, waiting: {}, order: ["red"], round: 1, to_move: "red", captain: "red", decision: "sail" };
+  return events ? { scene, position, events } : { scene, position };
+}
+
+const SAILED: GameEvent[] = [
+  { event: "sailed", steamer: "red", start: [0, 0], end: [0, -1] },
+  { event: "turned", steamer: "red", heading: "NE", coal: 1 },
+];
+
+test("a steamer sails cell by cell, turns, burns its coal, and then lies where the position says", async () => {
+  const film = new RiverFilm(river([0, 0], "N"));
+  const played = vi.fn();
+  film.onplayed = played;
+  film.take(river([1, -2], "NE", SAILED));
+  expect({ x: film.fleet["red"]!.x, y: film.fleet["red"]!.y }).toEqual(centre([0, -1]));
+  expect(film.fleet["red"]!.turn).toBe(0);
+  await vi.advanceTimersByTimeAsync(240);
+  expect(film.fleet["red"]).toMatchObject({ turn: 60, coal: 5 });
+  expect(played).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(film.fleet["red"]).toMatchObject(centre([1, -2]));
+  expect(played).toHaveBeenCalledOnce();
+});
+
+test("without pace, when motion is not wanted or nobody looks, the position is shown at once", () => {
+  const quiet = [
+    () => vi.stubGlobal("matchMedia", () => ({ matches: true })),
+    () => vi.stubGlobal("document", { hidden: true }),
+    (film: RiverFilm) => (film.pace = 0),
+  ];
+  for (const make of quiet) {
+    const film = new RiverFilm(river([0, 0], "N"));
+    make(film);
+    film.take(river([1, -2], "NE", SAILED));
+    expect(film.fleet["red"]).toMatchObject(centre([1, -2]));
+    expect(film.playing).toBe(false);
+  }
+});
+
+test("skipping shows the last of all moments", async () => {
+  const film = new RiverFilm(river([0, 0], "N"));
+  film.take(river([0, -1], "NE", SAILED));
+  film.take(river([3, -3], "S", SAILED));
+  film.skip();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(film.fleet["red"]).toMatchObject(centre([3, -3]));
+  expect(film.playing).toBe(false);
+});
+
+test("a river that stays as it was is not drawn anew", () => {
+  const film = new RiverFilm(river([0, 0], "N"));
+  const before = film.scene;
+  film.take(river([0, -1], "N"));
+  expect(film.scene).toBe(before);
+});
+
+test("a steamer turns the short way round", () => {
+  expect(nearest(0, "NW")).toBe(-60);
+  expect(nearest(300, "N")).toBe(360);
+  expect(nearest(-60, "NW")).toBe(-60);
+});
+
+test("a wooden steamer goes field by field and the touching numbers flash", async () => {
+  const scene = { rows: 3, goal: 25, cells: [[0, 0], [1, 0], [2, 0]] as Cell[], shift: [1, -2] as Cell, ways: ["E", "E", "E"] as const, ring: [1, 4, 5, 6, 3, 2] };
+  const moment = (field: number, events?: GameEvent[]): CourseMoment =>
+    ({
+      scene: { ...scene, ways: [...scene.ways] },
+      position: { seats: ["red", "green"], steamers: { red: { field, front: 5, wood: 3 }, green: { field: 5, front: 2, wood: 3 } }, box: 54, round: 1, to_move: "red" },
+      ...(events && { events }),
+    }) as CourseMoment;
+  const film = new CourseFilm(moment(1));
+  film.take(moment(4, [{ event: "steamed_ahead", seat: "red", start: 1, end: 4, logs: 3 }, { event: "touched", seat: "red", other: "green", number: 5, other_number: 2 }]));
+  expect(film.fleet["red"]!.field).toBe(2);
+  await vi.advanceTimersByTimeAsync(230);
+  expect(film.fleet["red"]!.field).toBe(3);
+  await vi.advanceTimersByTimeAsync(460);
+  expect(film.touch).toMatchObject({ number: 5, other: 2 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(film.touch).toBeNull();
+});
