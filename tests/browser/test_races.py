@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Opened
@@ -36,7 +37,7 @@ def test_a_cell_is_picked_by_mouse_and_sailed_to(opened: Opened) -> None:
     cell = page.locator(".target.open[aria-label*='for no coal']").first
     expect(page.locator(".target.open").first).to_be_attached()
     cell.hover(force=True)
-    expect(page.locator(".price", has_text="costs no coal")).to_be_visible()
+    expect(page.locator("aside .price", has_text="costs no coal")).to_be_visible()
     expect(page.get_by_role("button", name="Sail")).to_be_disabled()
     cell.click(force=True)
     page.get_by_role("button", name="Sail").click()
@@ -55,3 +56,24 @@ def test_a_whole_race_of_mississippi_by_mouse(opened: Opened) -> None:
     begin(page, "Mississippi", "A short race")
     assert play_to_the_end(page, furthest_field) > 2
     assert is_over(page)
+
+
+def test_a_race_on_a_phone_by_touch(opened: Opened) -> None:
+    page = opened(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Sail at once").tap()
+    expect(page.locator("aside .headings button").first).to_be_visible()
+    assert play_to_the_end(page, take_a_hint) > 2
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (2560, 1440)])
+def test_the_big_button_is_in_view_at_every_size(opened: Opened, size: tuple[int, int]) -> None:
+    page = opened(viewport={"width": size[0], "height": size[1]})
+    page.get_by_role("button", name="Sail at once").click()
+    page.locator("aside .headings button").first.click()
+    page.locator(".target.open").first.wait_for(state="attached")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".go")).to_be_enabled()
+    expect(page.locator(".go")).to_be_in_viewport(ratio=1)
+    river = page.locator("main.river").bounding_box()
+    assert river is not None
+    assert river["height"] > size[1] / 4
