@@ -7,7 +7,7 @@ CLUSTER := $(VENV)/cluster-ready
 PAGE   := src/paddlewheel/server/page/index.html
 NODE   := web/node_modules/.package-lock.json
 
-.PHONY: help play page page-test test test-long lint bench lock clean
+.PHONY: help play page page-test test test-long lint bench load lock clean
 .DEFAULT_GOAL := help
 
 help: ## what can be done here
@@ -36,6 +36,9 @@ lint: $(READY)
 
 bench: $(READY) .venv-bench/ready ## how fast the engine is, next to its peers
 	$(BIN)/python benchmarks/bench.py --peers-python .venv-bench/bin/python
+
+load: $(READY) ## how many live tables the server holds, next to boardgame.io (PostgreSQL too: POSTGRES=postgresql://…)
+	$(BIN)/python benchmarks/load.py $(if $(POSTGRES),--postgres $(POSTGRES))
 
 lock: $(READY) ## write the lock files anew from pyproject.toml and requirements/bench.in
 	$(BIN)/pip install --quiet uv

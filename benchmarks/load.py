@@ -1,0 +1,236 @@
+"""How many live tables a server holds: four seats each, one move a second at each table, everybody told.
+
+    python benchmarks/load.py                                   SQLite, then boardgame.io if npm is there
+    python benchmarks/load.py --postgres postgresql://…         PostgreSQL too
+    python benchmarks/load.py --tables 50,100 --seconds 5       a quick look
+
+For each number of tables: the time from submitting a move to the last of the four being told, and the server's processor
+time for each accepted, durable move. It goes up until the 99th percentile passes 100 ms, or moves are not accepted in time.
+The same loop runs against boardgame.io's own server with its file storage, in the same run: what counts are the ratios.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table as Grid
+from websockets.asyncio.client import ClientConnection, connect
+
+WIDE = "requests=1000000,tables=1000000,sockets=100000,all_sockets=100000,orders=100000"
+START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
+TOO_LATE = 0.100
+GAMES: list[dict[str, Any]] = [
+    {"game": "mississippi", "options": {"rows": 60}},
+    {"game": "queen", "options": {"round_limit": 1000}},
+]
+PEER = Path(__file__).parent / "peers" / "boardgame_io"
+
+
+@dataclass
+class Level:
+    """What was measured with so many tables."""
+
+    tables: int
+    wanted: int
+    latencies: list[float] = field(default_factory=list)
+    processor: float = 0.0
+
+    def percentile(self, share: float) -> float:
+        """Return the latency that so many stay below."""
+        ordered = sorted(self.latencies)
+        return ordered[min(int(len(ordered) * share), len(ordered) - 1)] if ordered else float("inf")
+
+    @property
+    def held(self) -> bool:
+        """Whether so many tables can be held."""
+        return self.percentile(0.99) <= TOO_LATE and len(self.latencies) >= 0.95 * self.wanted
+
+
+class LiveTable:
+    """A table with four sockets, at which somebody moves once a second."""
+
+    def __init__(self, created: dict[str, Any], address: str) -> None:
+        self.created, self.address = created, address
+        self.keys = {seat["seat"]: seat["key"] for seat in created["seats"]}
+        self.sockets: dict[str, ClientConnection] = {}
+        self.stands: dict[str, Any] = {}
+        self.waiting: dict[str, tuple[float, set[str], asyncio.Future[float]]] = {}
+        self.listening: list[asyncio.Task[None]] = []
+
+    async def join(self) -> None:
+        """Connect all four."""
+        url = f"ws{self.address.removeprefix('http')}/api/tables/{self.created['table']}/socket"
+        for seat, key in self.keys.items():
+            socket = await connect(url, compression=None, max_size=None, open_timeout=60, ping_interval=None)
+            await socket.send(json.dumps({"type": "join", "keys": [key]}))
+            self.sockets[seat] = socket
+            self.listening.append(asyncio.create_task(self._listen(seat, socket)))
+
+    async def _listen(self, seat: str, socket: ClientConnection) -> None:
+        async for text in socket:
+            message = msgspec.json.decode(text)
+            if message["type"] != "news":
+                continue
+            if message["situation"]:
+                self.stands = message["situation"]
+            for entry in message["entries"]:
+                if entry["id"] in self.waiting:
+                    begun, missing, told = self.waiting[entry["id"]]
+                    missing.discard(seat)
+                    if not missing and not told.done():
+                        told.set_result(time.perf_counter() - begun)
+
+    async def play(self, level: Level, offset: float, seconds: int) -> None:
+        """Move once a second, for so long."""
+        begun = time.perf_counter() + offset
+        for nth in range(seconds):
+            await asyncio.sleep(max(begun + nth - time.perf_counter(), 0))
+            while self.stands.get("actor") not in self.sockets:
+                if self.stands.get("result"):
+                    return
+                await asyncio.sleep(0.005)
+            identity = f"move-{nth}-{random.getrandbits(40):x}"
+            told: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+            self.waiting[identity] = (time.perf_counter(), set(self.sockets), told)
+            action = random.choice(self.stands["legal"])
+            seat, seen = self.stands["actor"], self.stands["n"]
+            order = {"type": "submit", "id": identity, "seat": seat, "action": action, "seen": seen}
+            await self.sockets[seat].send(json.dumps(order))
+            try:
+                level.latencies.append(await asyncio.wait_for(told, 5))
+            except TimeoutError:
+                continue  # not accepted in time: it counts as missing
+            finally:
+                del self.waiting[identity]
+
+    async def leave(self) -> None:
+        """Disconnect all."""
+        for task in self.listening:
+            task.cancel()
+        for socket in self.sockets.values():
+            await socket.close()
+
+
+async def one_level(address: str, pid: int, tables: int, seconds: int) -> Level:
+    """Play at so many tables for so long."""
+    live = [LiveTable(found(address, GAMES[nth % len(GAMES)]), address) for nth in range(tables)]
+    for table in live:
+        await table.join()
+    await asyncio.sleep(1)
+    level = Level(tables, tables * seconds)
+    before = processor_time(pid)
+    await asyncio.gather(*(table.play(level, random.random(), seconds) for table in live))
+    level.processor = processor_time(pid) - before
+    await asyncio.gather(*(table.leave() for table in live))
+    return level
+
+
+def found(address: str, game: dict[str, Any]) -> dict[str, Any]:
+    """Found a table of four people."""
+    body = json.dumps({**game, "seats": [{"by": "here"}] * 4}).encode()
+    with urllib.request.urlopen(urllib.request.Request(f"{address}/api/tables", body)) as answer:
+        return dict(json.load(answer))
+
+
+def processor_time(pid: int) -> float:
+    """Return the seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def measure(database: str, levels: list[int], seconds: int) -> list[Level]:
+    """Start a server and go through the levels until one cannot be held."""
+    process = subprocess.Popen(
+        [*START, "--port", "0", "--database", database, "--limits", WIDE, "--processes", "1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        address = process.stdout.readline().split()[-1].rstrip("/").replace("localhost", "127.0.0.1")
+        results = []
+        for tables in levels:
+            results.append(asyncio.run(one_level(address, process.pid, tables, seconds)))
+            if not results[-1].held:
+                break
+        return results
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)
+
+
+def measure_peer(levels: list[int], seconds: int) -> list[Level]:
+    """The same with boardgame.io's own server and its file storage."""
+    subprocess.run(["npm", "ci", "--silent", "--no-audit", "--no-fund"], cwd=PEER, check=True)
+    results = []
+    for tables in levels:
+        folder = tempfile.mkdtemp(prefix="boardgame-io-")
+        server = subprocess.Popen(["node", "server.js", folder], cwd=PEER, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        try:
+            port = re.sub(r"\D", "", server.stdout.readline())  # App serving on 40505...
+            command = ["node", "client.js", port, str(tables), str(seconds), str(server.pid)]
+            done = subprocess.run(command, cwd=PEER, capture_output=True, text=True, check=True)
+            said = json.loads(done.stdout.splitlines()[-1])
+            results.append(Level(tables, tables * seconds, said["latencies"], said["processor"]))
+        finally:
+            server.kill()
+            server.communicate()
+            shutil.rmtree(folder, ignore_errors=True)
+        if not results[-1].held:
+            break
+    return results
+
+
+def show(console: Console, title: str, levels: list[Level]) -> None:
+    """Print what was measured."""
+    grid = Grid(title=title, box=SIMPLE)
+    for name in ("tables", "moves", "of", "median ms", "95 % ms", "99 % ms", "processor ms a move", "held"):
+        grid.add_column(name, justify="right")
+    for level in levels:
+        times = [f"{level.percentile(share) * 1000:.1f}" for share in (0.5, 0.95, 0.99)]
+        each = f"{level.processor / max(len(level.latencies), 1) * 1000:.2f}"
+        row = [str(level.tables), str(len(level.latencies)), str(level.wanted), *times, each, "yes" if level.held else "no"]
+        grid.add_row(*row)
+    console.print(grid)
+
+
+def main() -> int:
+    """Measure everything that is there."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--tables", default="50,100,200,300,400,600,800", help="how many, separated by commas")
+    parser.add_argument("--seconds", type=int, default=15)
+    parser.add_argument("--postgres", default="", help="the URL of a PostgreSQL database")
+    parser.add_argument("--no-peer", action="store_true", help="without boardgame.io")
+    wanted = parser.parse_args()
+    levels = [int(number) for number in wanted.tables.split(",")]
+    console = Console()
+    with tempfile.TemporaryDirectory() as folder:
+        show(console, "SQLite", measure(str(Path(folder) / "tables.db"), levels, wanted.seconds))
+    if wanted.postgres:
+        show(console, "PostgreSQL (without its own processes)", measure(wanted.postgres, levels, wanted.seconds))
+    if not wanted.no_peer and shutil.which("npm"):
+        show(console, "boardgame.io, file storage", measure_peer(levels, wanted.seconds))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
