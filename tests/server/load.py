@@ -31,14 +31,16 @@ class Crowd:
 
     async def during(self, work: Coroutine[Any, Any, Any]) -> None:
         """Play while something happens, then stop."""
-        tasks = [asyncio.create_task(player.run()) for player in self.players]
-        busy = [asyncio.create_task(self.act(player)) for player in self.players]
+        runs = [player.run() for player in self.players] + [self.act(player) for player in self.players]
+        tasks = [asyncio.create_task(run) for run in (work, *runs)]
         try:
-            await work
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)  # players end only if something is wrong
         finally:
-            for task in (*tasks, *busy):
+            for task in tasks[1:]:
                 task.cancel()
-            results = await asyncio.gather(*tasks, *busy, return_exceptions=True)
+            if not tasks[0].done():
+                tasks[0].cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
             if isinstance(result, BaseException) and not isinstance(result, asyncio.CancelledError):
                 raise result

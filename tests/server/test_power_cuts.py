@@ -14,28 +14,28 @@ KILLS = 26
 
 def test_everything_acknowledged_survives_being_killed(tmp_path: Path) -> None:
     """SIGKILL at random moments under load: every acknowledged action is there, no race is corrupted, all agree."""
-    server = Server(str(tmp_path / "tables.db"), log=tmp_path / "log").start()
-    crowd = Crowd(tables(server, 6), seed=6)
-    rng = Random(26)
-    promised: list[int] = []
+    with Server(str(tmp_path / "tables.db"), log=tmp_path / "log") as server:
+        crowd = Crowd(tables(server, 6), seed=6)
+        rng = Random(26)
+        promised: list[int] = []
 
-    async def cut_the_power() -> None:
-        for nth in range(KILLS):
-            wanted = len(crowd.promised) + (rng.randint(5, 25) if nth % 2 else 0)
-            await asyncio.sleep(rng.uniform(0, 0.2))
-            while len(crowd.promised) < wanted:  # on a busy machine this takes longer
-                await asyncio.sleep(0.005)
-            await asyncio.to_thread(server.kill)
-            promised.append(len(crowd.promised))
-            await asyncio.to_thread(server.start)
+        async def cut_the_power() -> None:
+            for nth in range(KILLS):
+                wanted = len(crowd.promised) + (rng.randint(5, 25) if nth % 2 else 0)
+                await asyncio.sleep(rng.uniform(0, 0.2))
+                while len(crowd.promised) < wanted:  # on a busy machine this takes longer
+                    await asyncio.sleep(0.005)
+                await asyncio.to_thread(server.kill)
+                promised.append(len(crowd.promised))
+                await asyncio.to_thread(server.start)
 
-    async def everything() -> None:
-        await crowd.during(cut_the_power())
-        await crowd.settle()
+        async def everything() -> None:
+            await crowd.during(cut_the_power())
+            await crowd.settle()
 
-    asyncio.run(everything())
-    crowd.check()
-    assert server.stop() == 0
-    assert len(set(promised)) > KILLS // 2, "something was acknowledged between most of the cuts"
-    assert all(player.connections > KILLS // 4 for player in crowd.players)
-    assert '"level":"error"' not in (tmp_path / "log").read_text()
+        asyncio.run(everything())
+        crowd.check()
+        assert server.stop() == 0
+        assert len(set(promised)) > KILLS // 2, "something was acknowledged between most of the cuts"
+        assert all(player.connections > KILLS // 4 for player in crowd.players)
+        assert '"level":"error"' not in (tmp_path / "log").read_text()

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,11 +26,17 @@ def cluster() -> Iterator[Cluster]:
         yield cluster
 
 
+@contextmanager
+def both(cluster: Cluster, folder: Path) -> Iterator[list[Server]]:
+    """Two servers on one database."""
+    one, other = (Server(cluster.address, log=folder / f"log{nth}") for nth in range(2))
+    with one, other:
+        yield [one, other]
+
+
 @pytest.fixture
 def pair(cluster: Cluster, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    """Two servers on one database."""
-    one, other = (Server(cluster.address, log=tmp_path / f"log{nth}") for nth in range(2))
-    with one, other:
+    with both(cluster, tmp_path) as (one, other):
         yield one, other
 
 
@@ -105,57 +112,57 @@ def test_tables_of_one_are_listed_by_the_other(pair: tuple[Server, Server]) -> N
 
 def test_captains_decide_exactly_once_even_if_their_process_dies(cluster: Cluster, tmp_path: Path) -> None:
     """The process that runs the captains is killed in the middle of it, again and again; the other goes on."""
-    servers = [Server(cluster.address, log=tmp_path / f"log{nth}").start() for nth in range(2)]
-    table = servers[0].found("queen", "here", "greedy", "greedy", "random", options={"round_limit": 4})
-    person = Player(at(servers[1], table), table.keys)
-    rng = Random(9)
+    with both(cluster, tmp_path) as servers:
+        table = servers[0].found("queen", "here", "greedy", "greedy", "random", options={"round_limit": 4})
+        person = Player(at(servers[1], table), table.keys)
+        rng = Random(9)
 
-    async def cut(times: int) -> None:
-        for nth in range(times):
-            await asyncio.sleep(rng.uniform(0.2, 0.8))
-            await asyncio.to_thread(servers[nth % 2].kill)
-            await asyncio.sleep(rng.uniform(0.2, 0.5))
-            person.table = at(servers[(nth + 1) % 2], table)
-            await asyncio.to_thread(servers[nth % 2].start)
+        async def cut(times: int) -> None:
+            for nth in range(times):
+                await asyncio.sleep(rng.uniform(0.2, 0.8))
+                await asyncio.to_thread(servers[nth % 2].kill)
+                await asyncio.sleep(rng.uniform(0.2, 0.5))
+                person.table = at(servers[(nth + 1) % 2], table)
+                await asyncio.to_thread(servers[nth % 2].start)
 
-    async def race() -> None:
-        cutting = asyncio.create_task(cut(4))
-        await person.play(lambda me: str(rng.choice(me.situation["legal"])))
-        await cutting
+        async def race() -> None:
+            cutting = asyncio.create_task(cut(4))
+            await person.play(lambda me: str(rng.choice(me.situation["legal"])))
+            await cutting
 
-    asyncio.run(together([person], race()))
-    check_log(at(servers[0], table), person)
-    check_log(at(servers[1], table), person)
-    decided = Counter(entry["actions"] for entry in person.entries if entry["type"] == "moved")
-    assert set(decided.values()) == {1}, "every decision was made once"
-    assert any(entry["by"] == "captain" for entry in person.entries)
-    for server in servers:
-        assert server.stop() == 0
+        asyncio.run(together([person], race()))
+        check_log(at(servers[0], table), person)
+        check_log(at(servers[1], table), person)
+        decided = Counter(entry["actions"] for entry in person.entries if entry["type"] == "moved")
+        assert set(decided.values()) == {1}, "every decision was made once"
+        assert any(entry["by"] == "captain" for entry in person.entries)
+        for server in servers:
+            assert server.stop() == 0
 
 
 def test_power_cuts_of_two_processes_in_turn(cluster: Cluster, tmp_path: Path) -> None:
-    servers = [Server(cluster.address, log=tmp_path / f"log{nth}").start() for nth in range(2)]
-    crowd = Crowd(tables(servers[0], 3), seed=8)
-    for nth, player in enumerate(crowd.players):
-        player.table = at(servers[nth % 2], player.table)
+    with both(cluster, tmp_path) as servers:
+        crowd = Crowd(tables(servers[0], 3), seed=8)
+        for nth, player in enumerate(crowd.players):
+            player.table = at(servers[nth % 2], player.table)
 
-    async def cut() -> None:
-        rng = Random(5)
-        for nth in range(6):
-            wanted = len(crowd.promised) + rng.randint(4, 12)
-            while len(crowd.promised) < wanted:
-                await asyncio.sleep(0.005)
-            await asyncio.to_thread(servers[nth % 2].kill)
-            await asyncio.to_thread(servers[nth % 2].start)
+        async def cut() -> None:
+            rng = Random(5)
+            for nth in range(6):
+                wanted = len(crowd.promised) + rng.randint(4, 12)
+                while len(crowd.promised) < wanted:
+                    await asyncio.sleep(0.005)
+                await asyncio.to_thread(servers[nth % 2].kill)
+                await asyncio.to_thread(servers[nth % 2].start)
 
-    async def everything() -> None:
-        await crowd.during(cut())
-        await crowd.settle()
+        async def everything() -> None:
+            await crowd.during(cut())
+            await crowd.settle()
 
-    asyncio.run(everything())
-    _check(crowd)
-    for server in servers:
-        server.stop()
+        asyncio.run(everything())
+        _check(crowd)
+        for server in servers:
+            server.stop()
 
 
 def _check(crowd: Crowd) -> None:
@@ -169,8 +176,7 @@ def _check(crowd: Crowd) -> None:
 
 def test_postgres_is_gone_and_comes_back(tmp_path: Path) -> None:
     """No acknowledgement while it is gone; afterwards both processes go on and hear of each other, without a restart."""
-    with Cluster() as cluster:
-        one, other = (Server(cluster.address, log=tmp_path / f"log{nth}").start() for nth in range(2))
+    with Cluster() as cluster, both(cluster, tmp_path) as (one, other):
         table = one.found("mississippi", "here", "here", "here")
         table.decided()
         assert table.act().status == 200
