@@ -91,7 +91,7 @@ class Prospect(msgspec.Struct, kw_only=True):
     worth: float
     """To compare with others of the same advice; more is better."""
     gains: dict[str, float]
-    """By name: coal, cells, passengers, …; docs/captains.md says what each means."""
+    """By name: coal, cells, passengers, …; GAINS in captains/advice.py says what each means."""
     reasons: list[str]
     """The same in words."""
 
