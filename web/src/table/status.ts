@@ -6,6 +6,7 @@ import type { TableStore } from "./store.svelte";
 export function statusOf(t: Messages, store: TableStore, names: (name: string) => string): string {
   const { info, situation } = store;
   if (!info || !situation) return t.loading;
+  if (store.playing) return t.seeWhatHappened;
   if (info.closed && !situation.result) return t.tableClosed;
   if (situation.result) return t.raceIsOver;
   if (info.waiting) return t.notAllSeated;

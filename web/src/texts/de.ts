@@ -89,6 +89,7 @@ export const de = {
   waitingBoard: (name: string) => `${name} begrüßt einen Passagier`,
   waitingCoal: (name: string) => `${name} sieht nach der Kohle`,
   chanceRolls: "Es wird gewürfelt …",
+  seeWhatHappened: "Was geschehen ist …",
   raceIsOver: "Das Rennen ist aus",
   tableClosed: "Dieser Tisch ist geschlossen.",
   notAllSeated: "Das Rennen beginnt, wenn alle Platz genommen haben.",

@@ -92,6 +92,7 @@ export const en = {
   waitingBoard: (name: string) => `Waiting for ${name} to welcome a passenger`,
   waitingCoal: (name: string) => `Waiting for ${name} to see to the coal`,
   chanceRolls: "The die is rolled …",
+  seeWhatHappened: "See what happened …",
   raceIsOver: "The race is over",
   tableClosed: "This table is closed.",
   notAllSeated: "The race begins when everybody has sat down.",

@@ -89,6 +89,7 @@ export const fr = {
   waitingBoard: (name: string) => `${name} accueille un passager`,
   waitingCoal: (name: string) => `${name} s’occupe du charbon`,
   chanceRolls: "Le dé roule …",
+  seeWhatHappened: "Voyez ce qui se passe …",
   raceIsOver: "La course est finie",
   tableClosed: "Cette table est fermée.",
   notAllSeated: "La course commence quand tout le monde est assis.",

@@ -89,6 +89,7 @@ export const nl = {
   waitingBoard: (name: string) => `Wachten tot ${name} een passagier begroet`,
   waitingCoal: (name: string) => `Wachten tot ${name} naar de kolen kijkt`,
   chanceRolls: "De dobbelsteen rolt …",
+  seeWhatHappened: "Kijk wat er gebeurt …",
   raceIsOver: "De wedstrijd is afgelopen",
   tableClosed: "Deze tafel is gesloten.",
   notAllSeated: "De wedstrijd begint als iedereen zit.",
