@@ -57,6 +57,17 @@ def test_a_whole_race_of_mississippi_by_mouse(opened: Opened) -> None:
     assert play_to_the_end(page, furthest_field) > 2
     assert is_over(page)
 
+    page.get_by_role("dialog", name="The finish").get_by_role("button", name="Replay").click()
+    expect(page.get_by_role("group", name="Replay")).to_be_visible()
+    for _ in range(5):
+        page.get_by_role("button", name="One step on").click()
+    expect(page).to_have_url(re.compile("/t/[a-z0-9]+/5$"))
+    expect(page.locator(".status")).to_contain_text("Moment 5 of")
+    over = page.url
+    page.get_by_role("button", name="Sail on from here, privately").click()
+    expect(page).not_to_have_url(over)
+    expect(page.locator(".go")).to_be_visible()
+
 
 def test_a_race_on_a_phone_by_touch(opened: Opened) -> None:
     page = opened(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)

@@ -44,12 +44,22 @@ def visit(page: Page, screen: str) -> None:
             page.goto("/new/queen/friends")
             page.locator("main button.main").click()
             page.get_by_role("button", name="QR").first.click()
+        case "finish" | "replay":
+            captains = [{"by": "captain", "captain": "deckhand"}] * 3
+            wanted = {"game": "queen", "setup": "school", "options": {"round_limit": 4}, "seats": captains}
+            made = page.request.post("/api/tables", data=wanted).json()
+            page.goto(f"/t/{made['table']}#{made['watch']}")
+            page.locator(".finish").wait_for(timeout=40_000)
+            if screen == "replay":
+                page.locator(".finish button").nth(1).click()
         case "settings":
             page.locator("header button[aria-haspopup=dialog]").last.click()
     page.wait_for_timeout(300)
 
 
-@pytest.mark.parametrize("screen", ["harbour", "new", "rules", "queen", "mississippi", "lobby", "settings"])
+@pytest.mark.parametrize(
+    "screen", ["harbour", "new", "rules", "queen", "mississippi", "lobby", "settings", "finish", "replay"]
+)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_no_fault(opened: Opened, screen: str, scheme: str) -> None:
     page = opened(color_scheme=scheme, bypass_csp=True)

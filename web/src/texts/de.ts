@@ -82,6 +82,7 @@ export const de = {
   captain_passenger_hunter: "Passagierjäger",
 
   river: "Der Fluss",
+  course: "Die Strecke",
   yourTurn: "Am Zug",
   waitingFor: (name: string) => `${name} ist am Zug`,
   waitingSpeed: (name: string) => `${name} plant einen Zug`,

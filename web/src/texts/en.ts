@@ -85,6 +85,7 @@ export const en = {
 
   // Table
   river: "The river",
+  course: "The course",
   yourTurn: "Your turn",
   waitingFor: (name: string) => `Waiting for ${name}`,
   waitingSpeed: (name: string) => `Waiting for ${name} to plan a turn`,

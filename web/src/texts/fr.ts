@@ -82,6 +82,7 @@ export const fr = {
   captain_passenger_hunter: "Chasseur de passagers",
 
   river: "Le fleuve",
+  course: "Le parcours",
   yourTurn: "À vous de jouer",
   waitingFor: (name: string) => `On attend ${name}`,
   waitingSpeed: (name: string) => `${name} prépare son tour`,

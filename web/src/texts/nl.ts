@@ -82,6 +82,7 @@ export const nl = {
   captain_passenger_hunter: "Passagiersjager",
 
   river: "De rivier",
+  course: "Het traject",
   yourTurn: "Jouw beurt",
   waitingFor: (name: string) => `Wachten op ${name}`,
   waitingSpeed: (name: string) => `Wachten tot ${name} een beurt plant`,

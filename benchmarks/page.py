@@ -1,0 +1,120 @@
+"""How fast the page is, by Chromium's own figures: what is fetched, from click to drawn plan, frames while steamers move.
+
+python benchmarks/page.py        needs the built page and a Chromium (on the PATH, or named in CHROMIUM)
+
+The machine matters: say on which one a figure was measured. To reach: first page under 150 kB, a plan under 50 ms,
+60 frames a second.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
+CLICKS = 15
+
+TIME_A_CLICK = """async cell => {
+    const target = document.querySelector(`[data-cell="${cell}"]`);
+    const start = performance.now();
+    target.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    return performance.now() - start;
+}"""
+COUNT_FRAMES = """seconds => new Promise(done => {
+    const times = [];
+    const note = time => {
+        times.push(time);
+        time - times[0] < seconds * 1000 ? requestAnimationFrame(note) : done(times);
+    };
+    requestAnimationFrame(note);
+})"""
+
+
+def main() -> None:
+    """Measure, and print a table."""
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    assert chromium, "name a Chromium in the variable CHROMIUM"
+    with tempfile.TemporaryDirectory() as folder:
+        command = [*START, "--port", "0", "--database", f"{folder}/tables.db", "--log", "json"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
+            assert server.stdout is not None
+            found = re.search(r"http://\S+", server.stdout.readline().decode())
+            assert found, "the server did not start"
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+                report(measure(browser, found[0].rstrip("/")), browser.version)
+                browser.close()
+            server.terminate()
+
+
+def measure(browser: Browser, address: str) -> dict[str, str]:
+    """Return what was measured, in words."""
+    look = {"width": 1280, "height": 800}
+    page = browser.new_context(base_url=address, locale="en", viewport=look, service_workers="block").new_page()  # type: ignore[arg-type]
+    session = page.context.new_cdp_session(page)
+    harbour = fetched(page, session, lambda: page.goto("/"))
+    table = fetched(page, session, lambda: begin(page))
+    plans = [page.evaluate(TIME_A_CLICK, cell) for cell in cells(page)]
+    page.locator(".go").click()
+    times: list[float] = page.evaluate(COUNT_FRAMES, 3)
+    gaps = [later - earlier for earlier, later in itertools.pairwise(times)]
+    rate = len(gaps) / (times[-1] - times[0]) * 1000
+    return {
+        "harbour, fetched in all": f"{harbour / 1000:.0f} kB",
+        "then a table": f"{table / 1000:.0f} kB",
+        "click to drawn plan": f"median {statistics.median(plans):.0f} ms, worst {max(plans):.0f} ms of {len(plans)}",
+        "while steamers move": f"{rate:.0f} frames a second, longest gap {max(gaps):.0f} ms",
+    }
+
+
+def fetched(page: Page, session: CDPSession, go: Callable[[], object]) -> int:
+    """Return how many bytes came over the line, compressed as they are sent."""
+    sizes: list[float] = []
+
+    def note(event: dict[str, Any]) -> None:
+        sizes.append(event["encodedDataLength"])
+
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", note)
+    go()
+    page.wait_for_timeout(1_500)
+    session.remove_listener("Network.loadingFinished", note)
+    return round(sum(sizes))
+
+
+def begin(page: Page) -> None:
+    """Begin a race, and come to the first turn."""
+    page.get_by_role("button", name="Sail at once").click()
+    page.locator("aside .headings button").first.click()
+    page.locator(".target.open").first.wait_for(state="attached")
+
+
+def cells(page: Page) -> list[str]:
+    """Return cells where the turn can end."""
+    found = page.locator(".target.open").evaluate_all("all => all.map(one => one.dataset.cell)")
+    return [str(cell) for cell in found][:CLICKS]
+
+
+def report(figures: dict[str, str], version: str) -> None:
+    """Print the table."""
+    table = Table(title=f"The page in Chromium {version}", show_header=False)
+    for name, figure in figures.items():
+        table.add_row(name, figure)
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
