@@ -21,7 +21,8 @@ page: $(PAGE) ## build the page into the package (needs Node 20 or newer)
 test: lint page-test $(PAGE) $(CLUSTER) ## lint, types and every test but the long sweeps
 	@$(BIN)/python tests/server/find_postgres.py
 	@$(BIN)/python tests/browser/chromium.py
-	$(BIN)/pytest -n auto -m "not long"
+	$(BIN)/pytest -n auto -m "not long" --ignore tests/browser
+	$(BIN)/pytest -n auto -m "not long" tests/browser  # by itself: a driven browser leaves an event loop running in its process
 
 test-long: $(READY) $(CLUSTER) ## the long sweeps: more games, more positions, deeper counts
 	$(BIN)/pytest -n auto -m long

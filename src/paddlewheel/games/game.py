@@ -273,9 +273,9 @@ def no_such(thing: str, found: str, known: Iterable[str]) -> str:
     return f"there is no {thing}{shortened(found)}{meant(found, known)}; there are {', '.join(known)}"
 
 
-def meant(found: str, known: Iterable[str]) -> str:
+def meant(found: object, known: Iterable[str]) -> str:
     """Return the question whether one of the names was meant that is much like the one found; nothing if none is."""
-    near = difflib.get_close_matches(found.lower(), tuple(known), 1, NEAR)
+    near = difflib.get_close_matches(found.lower(), tuple(known), 1, NEAR) if isinstance(found, str) else []
     return f" (did you mean {near[0]}?)" if near else ""
 
 

@@ -92,7 +92,7 @@ def test_leaving_out_the_usual_changes_nothing(key: str) -> None:
         ("game", None, "game: expected one of mississippi"),
         ("rows", "7", "rows: expected a whole number"),
         ("rows", True, "rows: expected a whole number"),
-        ("stop_at_winner", 1, "stop_at_winner: expected yes or no"),
+        ("stop_at_winner", 1, "stop_at_winner: expected true or false"),
         ("turn_limit", 2.5, "turn_limit: expected a whole number"),
         ("seats", ..., "seats: is missing"),
         ("seats", "red", "seats: expected a list of names"),

@@ -26,6 +26,7 @@ def test_every_field_lies_where_pattern_and_shift_say(rows: int) -> None:
 
 
 def test_a_course_of_a_million_rows_has_a_scene_as_short_as_any() -> None:
+    """M1."""
     assert len(str(scene(setup(Options(rows=1_000_000), SEATS)))) < 500
 
 

@@ -18,7 +18,7 @@ from .sample import MIDDLE, SPIRAL, changed
         ("game", "mississippi", "game: expected one of queen"),
         ("options", [], "options: expected an object"),
         ("options.rows", 3, "options: there is no option 'rows'"),
-        ("options.school", 1, "options.school: expected yes or no"),
+        ("options.school", 1, "options.school: expected true or false"),
         ("options.round_limit", True, "options.round_limit: expected a whole number"),
         ("seats", "red", "seats: expected a list of names"),
         ("seats", ["red", "green", "yellow", "red"], "seats: two seats are called red"),

@@ -141,7 +141,7 @@ def test_nobody_is_pushed_onto_land() -> None:
     assert spaces(state) == {(-1, -3), (0, -5), (1, -5)}
     for land in ("-1,-4", "1,-4"):
         no = refused(state, f"push={land}")
-        assert (no.rule, no.sentence) == ("Q15", f"({land.replace(',', ', ')}) is no water beside that steamer")
+        assert (no.rule, no.sentence) == ("Q15", f"({land}) is no water beside that steamer")
 
 
 def test_nobody_is_pushed_off_the_table() -> None:
