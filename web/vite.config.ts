@@ -2,7 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const SERVER = "http://localhost:8000";
+const SERVER = "http://localhost:8026";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -3,6 +3,7 @@
 import type { Messages } from "./en";
 
 const n = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const some = (count: string, one: string, many: string) => `${count} ${count === "1" ? one : many}`;
 
 export const de = {
   tagline: "Drei Raddampfer-Rennen auf einem Fluss aus Papier",
@@ -287,20 +288,20 @@ export const de = {
 
   g_place: (place: string) => `kommt auf Platz ${place} an`,
   g_passengers: (count: string) => `nimmt Passagiere auf: ${count}`,
-  g_cells: (count: string) => `${count} Felder näher am Wunschort`,
-  g_cells_lost: (count: string) => `${count} Felder weiter weg vom Wunschort`,
+  g_cells: (count: string) => `${some(count, "Feld", "Felder")} näher am Wunschort`,
+  g_cells_lost: (count: string) => `${some(count, "Feld", "Felder")} weiter weg vom Wunschort`,
   g_coal: (count: string) => `bringt ${count} Kohle`,
   g_coal_spent: (count: string) => `kostet ${count} Kohle`,
-  g_logs: (count: string) => `sammelt ${count} Scheite`,
-  g_logs_spent: (count: string) => `verheizt ${count} Scheite`,
+  g_logs: (count: string) => `sammelt ${some(count, "Scheit", "Scheite")}`,
+  g_logs_spent: (count: string) => `verheizt ${some(count, "Scheit", "Scheite")}`,
   g_speed: (speed: string) => `danach Geschwindigkeit ${speed}`,
-  g_order: (count: string) => `${count} Plätze gewonnen in der Zugreihenfolge`,
-  g_order_lost: (count: string) => `${count} Plätze verloren in der Zugreihenfolge`,
-  g_docking: (count: string) => `Anlegen bringt ${count} Felder umsonst`,
+  g_order: (count: string) => `${some(count, "Platz", "Plätze")} gewonnen in der Zugreihenfolge`,
+  g_order_lost: (count: string) => `${some(count, "Platz", "Plätze")} verloren in der Zugreihenfolge`,
+  g_docking: (count: string) => `Anlegen bringt ${some(count, "Feld", "Felder")} umsonst`,
   g_passed: (count: string) => `überholt ${count}`,
   g_passed_lost: (count: string) => `wird überholt von ${count}`,
-  g_lead: (count: string) => `kostet die anderen ${count} Felder`,
-  g_lead_lost: (count: string) => `treibt die anderen ${count} Felder voran`,
+  g_lead: (count: string) => `kostet die anderen ${some(count, "Feld", "Felder")}`,
+  g_lead_lost: (count: string) => `treibt die anderen ${some(count, "Feld", "Felder")} voran`,
   g_stuck: "könnte dort festsitzen",
   g_chance: (share: string) => `Aussicht auf den Sieg etwa ${share}`,
   nextBest: (reasons: string, compared: number) => `Das Nächstbeste von ${compared}: ${reasons}.`,

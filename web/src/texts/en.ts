@@ -1,6 +1,7 @@
 /// What the page says in English; the other languages have the same keys.
 
 const n = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const some = (count: string, one: string, many: string) => `${count} ${count === "1" ? one : many}`;
 
 export const en = {
   // The page
@@ -299,20 +300,20 @@ export const en = {
   // What a captain says for its advice
   g_place: (place: string) => `comes home in place ${place}`,
   g_passengers: (count: string) => `takes passengers aboard: ${count}`,
-  g_cells: (count: string) => `${count} cells nearer to where it wants to go`,
-  g_cells_lost: (count: string) => `${count} cells further from where it wants to go`,
+  g_cells: (count: string) => `${some(count, "cell", "cells")} nearer to where it wants to go`,
+  g_cells_lost: (count: string) => `${some(count, "cell", "cells")} further from where it wants to go`,
   g_coal: (count: string) => `takes on ${count} coal`,
   g_coal_spent: (count: string) => `spends ${count} coal`,
-  g_logs: (count: string) => `gathers ${count} logs`,
-  g_logs_spent: (count: string) => `burns ${count} logs`,
+  g_logs: (count: string) => `gathers ${some(count, "log", "logs")}`,
+  g_logs_spent: (count: string) => `burns ${some(count, "log", "logs")}`,
   g_speed: (speed: string) => `speed ${speed} afterwards`,
-  g_order: (count: string) => `${count} places gained in the order`,
-  g_order_lost: (count: string) => `${count} places lost in the order`,
-  g_docking: (count: string) => `docking carries it ${count} fields for nothing`,
+  g_order: (count: string) => `${some(count, "place", "places")} gained in the order`,
+  g_order_lost: (count: string) => `${some(count, "place", "places")} lost in the order`,
+  g_docking: (count: string) => `docking carries it ${some(count, "field", "fields")} for nothing`,
   g_passed: (count: string) => `overtakes ${count}`,
   g_passed_lost: (count: string) => `is overtaken by ${count}`,
-  g_lead: (count: string) => `costs the others ${count} cells`,
-  g_lead_lost: (count: string) => `drives the others on by ${count} cells`,
+  g_lead: (count: string) => `costs the others ${some(count, "cell", "cells")}`,
+  g_lead_lost: (count: string) => `drives the others on by ${some(count, "cell", "cells")}`,
   g_stuck: "might not get on from there",
   g_chance: (share: string) => `chance to win about ${share}`,
   nextBest: (reasons: string, compared: number) => `Next best of ${compared}: ${reasons}.`,

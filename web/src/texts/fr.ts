@@ -3,6 +3,7 @@
 import type { Messages } from "./en";
 
 const n = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+const some = (count: string, one: string, many: string) => `${count} ${/^[01]([,.]|$)/.test(count) ? one : many}`;
 
 export const fr = {
   tagline: "Trois courses de bateaux à aubes sur un fleuve de papier",
@@ -287,20 +288,20 @@ export const fr = {
 
   g_place: (place: string) => `arrive à la place ${place}`,
   g_passengers: (count: string) => `embarque des passagers : ${count}`,
-  g_cells: (count: string) => `${count} cases plus près du but`,
-  g_cells_lost: (count: string) => `${count} cases plus loin du but`,
+  g_cells: (count: string) => `${some(count, "case", "cases")} plus près du but`,
+  g_cells_lost: (count: string) => `${some(count, "case", "cases")} plus loin du but`,
   g_coal: (count: string) => `rapporte ${count} de charbon`,
   g_coal_spent: (count: string) => `coûte ${count} de charbon`,
-  g_logs: (count: string) => `ramasse ${count} bûches`,
-  g_logs_spent: (count: string) => `brûle ${count} bûches`,
+  g_logs: (count: string) => `ramasse ${some(count, "bûche", "bûches")}`,
+  g_logs_spent: (count: string) => `brûle ${some(count, "bûche", "bûches")}`,
   g_speed: (speed: string) => `vitesse ${speed} ensuite`,
-  g_order: (count: string) => `gagne ${count} rangs dans l’ordre de jeu`,
-  g_order_lost: (count: string) => `perd ${count} rangs dans l’ordre de jeu`,
-  g_docking: (count: string) => `l’accostage donne ${count} cases gratuites`,
+  g_order: (count: string) => `gagne ${some(count, "rang", "rangs")} dans l’ordre de jeu`,
+  g_order_lost: (count: string) => `perd ${some(count, "rang", "rangs")} dans l’ordre de jeu`,
+  g_docking: (count: string) => `l’accostage donne ${some(count, "case gratuite", "cases gratuites")}`,
   g_passed: (count: string) => `dépasse ${count}`,
   g_passed_lost: (count: string) => `se fait dépasser par ${count}`,
-  g_lead: (count: string) => `coûte ${count} cases aux autres`,
-  g_lead_lost: (count: string) => `pousse les autres de ${count} cases`,
+  g_lead: (count: string) => `coûte ${some(count, "case", "cases")} aux autres`,
+  g_lead_lost: (count: string) => `pousse les autres de ${some(count, "case", "cases")}`,
   g_stuck: "risque de rester bloqué là",
   g_chance: (share: string) => `environ ${share} de chances de gagner`,
   nextBest: (reasons: string, compared: number) => `Second choix sur ${compared} : ${reasons}.`,

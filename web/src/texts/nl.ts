@@ -3,6 +3,7 @@
 import type { Messages } from "./en";
 
 const n = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const some = (count: string, one: string, many: string) => `${count} ${count === "1" ? one : many}`;
 
 export const nl = {
   tagline: "Drie wedstrijden met scheprad-stoomboten op één rivier van papier",
@@ -287,20 +288,20 @@ export const nl = {
 
   g_place: (place: string) => `komt binnen op plaats ${place}`,
   g_passengers: (count: string) => `pikt passagiers op: ${count}`,
-  g_cells: (count: string) => `${count} velden dichter bij het doel`,
-  g_cells_lost: (count: string) => `${count} velden verder van het doel`,
-  g_coal: (count: string) => `levert ${count} kolenpunten op`,
-  g_coal_spent: (count: string) => `kost ${count} kolenpunten`,
-  g_logs: (count: string) => `verzamelt ${count} houtblokken`,
-  g_logs_spent: (count: string) => `verstookt ${count} houtblokken`,
+  g_cells: (count: string) => `${some(count, "veld", "velden")} dichter bij het doel`,
+  g_cells_lost: (count: string) => `${some(count, "veld", "velden")} verder van het doel`,
+  g_coal: (count: string) => `levert ${some(count, "kolenpunt", "kolenpunten")} op`,
+  g_coal_spent: (count: string) => `kost ${some(count, "kolenpunt", "kolenpunten")}`,
+  g_logs: (count: string) => `verzamelt ${some(count, "houtblok", "houtblokken")}`,
+  g_logs_spent: (count: string) => `verstookt ${some(count, "houtblok", "houtblokken")}`,
   g_speed: (speed: string) => `daarna snelheid ${speed}`,
-  g_order: (count: string) => `wint ${count} plaatsen in de volgorde`,
-  g_order_lost: (count: string) => `verliest ${count} plaatsen in de volgorde`,
-  g_docking: (count: string) => `aanleggen brengt ${count} velden voor niets`,
+  g_order: (count: string) => `wint ${some(count, "plaats", "plaatsen")} in de volgorde`,
+  g_order_lost: (count: string) => `verliest ${some(count, "plaats", "plaatsen")} in de volgorde`,
+  g_docking: (count: string) => `aanleggen brengt ${some(count, "veld", "velden")} voor niets`,
   g_passed: (count: string) => `haalt ${count} in`,
   g_passed_lost: (count: string) => `wordt ingehaald door ${count}`,
-  g_lead: (count: string) => `kost de anderen ${count} velden`,
-  g_lead_lost: (count: string) => `drijft de anderen ${count} velden vooruit`,
+  g_lead: (count: string) => `kost de anderen ${some(count, "veld", "velden")}`,
+  g_lead_lost: (count: string) => `drijft de anderen ${some(count, "veld", "velden")} vooruit`,
   g_stuck: "zou daar vast kunnen liggen",
   g_chance: (share: string) => `kans om te winnen ongeveer ${share}`,
   nextBest: (reasons: string, compared: number) => `De op een na beste van ${compared}: ${reasons}.`,
