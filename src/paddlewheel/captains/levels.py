@@ -54,6 +54,8 @@ class Officer:
         if not self.rest or game.begins_turn(state) or game.refusal(state, self.rest[0]) is not None:
             self.advice = self.advise(game, state)
             self.rest = list(self.advice.best.actions)
+            if game.refusal(state, self.rest[0]) is not None:  # whatever a plan may overlook, nothing illegal is played
+                self.rest = [game.legal(state)[0]]
         return self.rest.pop(0)
 
     def advise(self, game: AnyGame, state: Any) -> Advice:
