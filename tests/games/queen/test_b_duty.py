@@ -275,3 +275,19 @@ def test_positions_that_once_were_judged_wrongly(line: str) -> None:
     check_routes(state)
     for nth in range(4):
         check_turn(state, Random(nth))
+
+
+def test_a_wreck_after_the_turn_does_not_count_for_it() -> None:
+    """B12, RULING: how everybody lies when the turn is over is judged, though the next captain is then found wrecked."""
+    state = position(
+        "queen black_rose=yes tiles=start,red-3,red-2:left,red-1:right,brown-4:right,brown-2,wild-3:left,wild-2:left,"
+        "brown-3:left,brown-1,wild-1,red-4:left landing=left round=20 order=white,green,rose to_move=white decision=sail"
+        " points=0 stood=-10,-4/-11,-3 | red=home:1:SW:s1:c3:p2@red-2@red-1 green=-10,-5:SE:s3:c0"
+        " yellow=home:2:S:s1:c0:p2@brown-1@red-4 white=-11,-3:SW:s1:c0:p1@brown-1 rose=-12,-4:NE:s6:c1"
+    )
+    assert [queen.format_action(state, action) for action in queen.legal(state)] == ["done", "l", "r"]
+    for route in queen.turns(state):
+        after = state
+        for action in route.way:
+            after, _ = queen.apply(after, action)
+        assert not after.agenda  # green is wrecked, and the race over

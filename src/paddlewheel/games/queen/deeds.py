@@ -70,6 +70,7 @@ from paddlewheel.games.queen.state import (
     LANDING,
     NEXT,
     NOBODY,
+    OF_THE_TURN,
     ROSE_COAL,
     SAIL,
     SLOWEST,
@@ -92,6 +93,11 @@ def follow(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     """Do an action that is known to be legal, such as the next one of a route; nothing is asked again."""
     after, events = _DEEDS[type(action)](state, state.agenda[0], action)
     return _settle(after, events)
+
+
+def follow_in_turn(state: State, action: Action) -> State:
+    """Do an action that is known to be legal, but leave it there when the turn is over: nobody else's turn has begun."""
+    return _settle(*_DEEDS[type(action)](state, state.agenda[0], action), OF_THE_TURN)[0]
 
 
 def _first(state: State, _task: Task, action: First) -> Step:
@@ -310,10 +316,10 @@ def _done_with(state: State, *instead: Task) -> State:
 # --- what follows by itself -----------------------------------------------------------------------------------------------
 
 
-def _settle(state: State, events: list[Event]) -> tuple[State, tuple[Event, ...]]:
+def _settle(state: State, events: list[Event], by_itself: tuple[str, ...] = BY_ITSELF) -> tuple[State, tuple[Event, ...]]:
     """Do what is to be done until the next decision stands first, or the race is over."""
     agenda = state.agenda
-    while agenda and agenda[0].what in BY_ITSELF:
+    while agenda and agenda[0].what in by_itself:
         what, ship, _ = agenda[0]
         agenda = agenda[1:]
         if what == DOCK:

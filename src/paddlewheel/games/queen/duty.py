@@ -2,7 +2,7 @@
 
 The duty holds while the captain has another turn, and at each decision: an action is legal if some turn after it keeps the
 duty, or if no action does. Who pushes her counts on the heading that is best for her, and her captain must then choose one
-that keeps the duty. RULING: what is judged is how everybody lies when the turn is over.
+that keeps the duty. RULING: what is judged is how everybody lies when the turn is over, whoever is wrecked then.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.game import Refusal
-from paddlewheel.games.queen.actions import Action
+from paddlewheel.games.queen.actions import Action, Face
 from paddlewheel.games.queen.arrival import arrive, end_reason, has_arrived
-from paddlewheel.games.queen.deeds import follow
+from paddlewheel.games.queen.deeds import follow_in_turn
 from paddlewheel.games.queen.growth import leave_tiles
 from paddlewheel.games.queen.rose import is_stranded
 from paddlewheel.games.queen.routes import Branch
@@ -28,7 +28,7 @@ def dutiful(state: State, actions: tuple[Action, ...]) -> tuple[Action, ...]:
     if state.rules.rose == NOWHERE or not state.round or len(actions) < 2:
         return actions
     mover = state.agenda[-1].steamer
-    kept = tuple(action for action in actions if _can_be_kept(follow(state, action)[0], mover))
+    kept = tuple(action for action in actions if _can_be_kept(follow_in_turn(state, action), mover))
     return kept or actions
 
 
@@ -46,29 +46,27 @@ def _can_be_kept(state: State, mover: Ship) -> bool:
     """Tell whether some way to go on with the turn keeps the duty; when the turn is over, whether it has been kept."""
     if not state.agenda:
         return True
-    if not any(task.what in (SPEED, SAIL) and task.steamer == mover for task in state.agenda):
-        return not is_stranded(state, _may_face(state))
-    if state.voyage is None:  # it is the next turn already
-        return not is_stranded(state)
+    if state.agenda[0].what == FACE:
+        return any(_can_be_kept(follow_in_turn(state, Face(heading)), mover) for heading in range(6))
+    if not any(task.what == SAIL for task in state.agenda):
+        return not _is_stranded_when_over(state, mover)
     at_helm = state._replace(agenda=(Task(SAIL, mover), Task(NEXT, mover)))
     water, branches = survey(at_helm)
-    judge = _Judge(at_helm, water, branches, _may_face(state), any(task.what == DIE for task in state.agenda))
+    judge = _Judge(at_helm, water, branches, any(task.what == DIE for task in state.agenda))
     return any(not judge.strands(row) for row in ends(at_helm, branches))
 
 
-def _may_face(state: State) -> bool:
-    """Tell whether the captain of the Black Rose is about to choose a heading for her."""
-    return any(task.what == FACE and task.steamer == state.rules.rose for task in state.agenda)
+def _is_stranded_when_over(state: State, mover: Ship, any_heading: bool = False) -> bool:
+    """Tell whether she is stranded after a turn; who arrives in it lies in nobody's way, and may end the race."""
+    state = _gone_home(state, mover)
+    return end_reason(state) is None and is_stranded(leave_tiles(state)[0], any_heading)
 
 
 class _Judge:
     """Says of the ends of a turn whether they strand the Black Rose; alike ends are looked at once."""
 
-    def __init__(
-        self, state: State, water: Water, branches: list[Branch], free: bool = False, rolling: bool = False
-    ) -> None:
-        self.state, self.water, self.branches = state, water, branches
-        self.free, self.rolling = free, rolling
+    def __init__(self, state: State, water: Water, branches: list[Branch], rolling: bool = False) -> None:
+        self.state, self.water, self.branches, self.rolling = state, water, branches, rolling
         self.known: dict[tuple[int, ...], bool] = {}
         self.lane = _lane(state)
 
@@ -112,8 +110,8 @@ class _Judge:
         return self.state.river.tile_of[place] == self.state.river.frontmost
 
     def _is_stranded_after(self, one: End, tile_to_come: bool) -> bool:
-        """Tell whether she is stranded after a turn; who arrives in it lies in nobody's way, and may end the race."""
-        state, river, free = self.state, self.state.river, self.free
+        """Tell whether she is stranded when the turn is over, after all that is done to others in it."""
+        state, river, free = self.state, self.state.river, False
         mover, rose = state.agenda[0].steamer, state.rules.rose
         lying = {steamer.cell: ship for ship, steamer in enumerate(state.steamers) if steamer.cell is not None}
         for target, space in pushes(self.branches, one.world):
@@ -126,11 +124,9 @@ class _Judge:
             state = _gone_home(state, ship)
         there = river.cells[one.spot // 6]
         moved = state.steamers[mover]._replace(cell=there, heading=one.spot % 6, speed=final_speed(self.state, one))
-        state = _gone_home(state.with_steamer(mover, moved), mover)
-        if end_reason(state) is not None:
-            return False
         agenda = (Task(DIE, mover),) if tile_to_come else ()
-        return is_stranded(leave_tiles(state._replace(agenda=agenda, voyage=None))[0], free)
+        over = state.with_steamer(mover, moved)._replace(agenda=agenda, voyage=None)
+        return _is_stranded_when_over(over, mover, free)
 
 
 def _lane(state: State) -> frozenset[int]:

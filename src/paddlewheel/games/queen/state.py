@@ -65,7 +65,9 @@ FACE, SPEED, SAIL, BOARD, FUEL, EXCHANGE = "face", "speed", "sail", "board", "fu
 # and what happens by itself:
 DOCK, TRADE, ARRIVE, NEXT = "dock", "trade", "arrive", "next"
 CHANCE_TASKS: Final = (FIRST, DIE, TILE, LANDING)
-BY_ITSELF: Final = (DOCK, TRADE, ARRIVE, NEXT)
+OF_THE_TURN: Final = (DOCK, TRADE, ARRIVE)
+"""What follows from a turn by itself while it lasts."""
+BY_ITSELF: Final = (*OF_THE_TURN, NEXT)
 TASKS: Final = (*CHANCE_TASKS, FACE, SPEED, SAIL, BOARD, FUEL, EXCHANGE, *BY_ITSELF)
 
 
