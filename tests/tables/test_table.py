@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from paddlewheel.games.game import BadText, PaddlewheelError, Refusal
@@ -169,6 +171,19 @@ def test_the_maker_can_hand_over_any_seat_but_not_steer_it() -> None:
     assert denied(sitting, TakeOver(id="t", seat="green"), "maker") == "not_your_key"
     assert denied(sitting, HandOver(id="x", seat="black"), "red") == "not_your_key"
     assert denied(sitting, HandOver(id="y", seat="red", captain="nemo")) == "not_understood"
+
+
+def test_a_table_can_do_without_the_preview_of_docking() -> None:
+    assert table_info(mississippi().table).preview
+    plain = mississippi(preview=False)
+    assert not table_info(plain.table).preview
+    assert not decode_charter(encode(plain.charter)).preview
+
+
+def test_a_table_of_before_there_was_a_choice_has_the_preview() -> None:
+    kept = json.loads(encode(mississippi(preview=False).charter))
+    del kept["preview"]
+    assert decode_charter(json.dumps(kept).encode()).preview
 
 
 def test_only_the_maker_publishes_and_closes() -> None:

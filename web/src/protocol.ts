@@ -221,6 +221,7 @@ export interface NewTable {
   public?: boolean;
   clock?: Clock | null;
   relief?: string | null;
+  preview?: boolean;
   record?: string | null;
   at?: number | null;
 }
@@ -444,6 +445,7 @@ export interface TableInfo {
   public: boolean;
   clock: Clock | null;
   relief: string;
+  preview: boolean;
   created: number;
   waiting: boolean;
   closed: boolean;

@@ -26,6 +26,7 @@ def found(wanted: NewTable, at: int) -> tuple[Charter, Created]:
         public=wanted.public,
         clock=wanted.clock,
         relief=known_captain(wanted.relief or usual_relief()),
+        preview=wanted.preview,
         maker=lock_of(maker),
         watch=lock_of(watch),
         at=at,

@@ -45,6 +45,7 @@ class Charter(msgspec.Struct, kw_only=True, frozen=True):
     maker: str
     watch: str
     at: int
+    preview: bool = True
 
 
 class Action(Entry, tag="moved"):

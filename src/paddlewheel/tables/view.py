@@ -30,6 +30,7 @@ def table_info(table: Table) -> TableInfo:
         public=table.public,
         clock=table.charter.clock,
         relief=table.charter.relief,
+        preview=table.charter.preview,
         created=table.charter.at,
         waiting=table.waiting,
         closed=table.closed,

@@ -3,7 +3,7 @@
 import { fieldMarks, type FieldMark } from "../boards/plan";
 import type { CoursePosition, CourseTurn } from "../boards/types";
 import type { Said, TableStore } from "../table/store.svelte";
-import { nextTurn, rotated, rotations, turnTo } from "./course";
+import { nextTurn, rotated, rotations, turnTo, withoutChain } from "./course";
 
 export class CoursePlan {
   rotation = $state(0);
@@ -18,7 +18,11 @@ export class CoursePlan {
   readonly rotations = $derived(rotations(this.turns));
   readonly marks = $derived.by((): FieldMark[] => fieldMarks(this.turns, this.rotation));
   readonly turn = $derived.by(() => (this.chosen === null ? null : turnTo(this.turns, this.rotation, this.chosen)));
-  readonly drawn = $derived.by(() => this.turn ?? (this.hovered === null ? null : turnTo(this.turns, this.rotation, this.hovered)));
+  /// What is shown of the turn that was picked or is pointed at; without its docking chain if the table wants it so.
+  readonly drawn = $derived.by(() => {
+    const turn = this.turn ?? (this.hovered === null ? null : turnTo(this.turns, this.rotation, this.hovered));
+    return turn && this.store.info?.preview === false ? withoutChain(turn, this.position?.to_move ?? "") : turn;
+  });
   readonly mustPass = $derived(this.turns.length === 1 && this.turns[0]!.action === "pass");
 
   reset(): void {

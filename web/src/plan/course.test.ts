@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { CourseTurn } from "../boards/types";
-import { endOf, nextTurn, rotated, rotations, turnTo } from "./course";
+import { endOf, nextTurn, rotated, rotations, turnTo, withoutChain } from "./course";
 
 function turn(action: string, rotation: number, distance: number, end: number): CourseTurn {
   const event = distance > 0 ? "steamed_ahead" : "dropped_back";
@@ -34,4 +34,13 @@ test("further ahead and astern goes over nothing to the other side", () => {
 
 test("the end of a turn is that of its docking chain", () => {
   expect(endOf(TURNS[0]!, "red").field).toBe(8);
+});
+
+test("without its docking chain a turn ends where the own move does", () => {
+  const chained = turn("+1", 0, 1, 5);
+  chained.events.push({ event: "touched", seat: "red", other: "green" }, { event: "advanced", seat: "red", end: 8 });
+  const shown = withoutChain(chained, "red");
+  expect(shown.events.map((event) => event.event)).toEqual(["steamed_ahead"]);
+  expect(endOf(shown, "red")).toEqual({ field: 5, place: null });
+  expect(withoutChain(TURNS[0]!, "red")).toBe(TURNS[0]);
 });

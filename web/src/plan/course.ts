@@ -37,6 +37,17 @@ export function nextTurn(turns: CourseTurn[], rotation: number, chosen: CourseTu
     : (possible.findLast((turn) => turn.distance! < from) ?? chosen);
 }
 
+/// Return a turn as it looks before anybody has thought of docking: the own move, and where it ends.
+export function withoutChain(turn: CourseTurn, seat: string): CourseTurn {
+  const touched = turn.events.findIndex((event) => event.event === "touched");
+  const steamer = turn.result.steamers[seat];
+  if (touched < 0 || !steamer) return turn;
+  const { place: _, ...afloat } = steamer;
+  const events = turn.events.slice(0, touched);
+  const front = (events.find((event) => event.event === "rotated")?.["front"] ?? afloat.front) as number | null;
+  return { ...turn, events, result: { ...turn.result, steamers: { [seat]: { ...afloat, field: fieldOf(turn), front } } } };
+}
+
 /// Return where the steamer of a seat will be after a turn and its docking chain: a field, or its place if it comes home.
 export function endOf(turn: CourseTurn, seat: string): { field: number | null; place: number | null } {
   const steamer = turn.result.steamers[seat];

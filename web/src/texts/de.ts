@@ -71,6 +71,8 @@ export const de = {
   clockSlow: "2 Tage je Zug",
   publicOption: "In der Liste der offenen Tische zeigen",
   titleOption: "Name des Tisches",
+  previewOption: "Vorschau auf das Anlegen",
+  previewAbout: "Wer auf ein Feld zeigt, sieht, was das Anlegen dort bewirkt. Ohne Vorschau rechnet jeder selbst.",
 
   captain_random: "Treibgut",
   captain_greedy: "Gierschlund",

@@ -72,6 +72,8 @@ export const en = {
   clockSlow: "2 days a turn",
   publicOption: "Show it in the list of open tables",
   titleOption: "Name of the table",
+  previewOption: "Preview of docking",
+  previewAbout: "Whoever points at a field sees what its docking will do. Off, everybody works that out alone.",
 
   // Captains
   captain_random: "Drifter",

@@ -71,6 +71,8 @@ export const fr = {
   clockSlow: "2 jours par tour",
   publicOption: "Montrer dans la liste des tables ouvertes",
   titleOption: "Nom de la table",
+  previewOption: "Aperçu de l’accostage",
+  previewAbout: "Qui pointe une case voit ce que l’accostage y fera. Sans aperçu, chacun calcule pour soi.",
 
   captain_random: "Dériveur",
   captain_greedy: "Glouton",

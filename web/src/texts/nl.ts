@@ -71,6 +71,8 @@ export const nl = {
   clockSlow: "2 dagen per beurt",
   publicOption: "In de lijst van open tafels tonen",
   titleOption: "Naam van de tafel",
+  previewOption: "Vooruitblik op het aanleggen",
+  previewAbout: "Wie een veld aanwijst, ziet wat het aanleggen daar doet. Zonder vooruitblik rekent ieder het zelf uit.",
 
   captain_random: "Drijver",
   captain_greedy: "Gulzigaard",

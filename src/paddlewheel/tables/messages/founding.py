@@ -51,6 +51,8 @@ class NewTable(Strict):
     clock: Clock | None = None
     relief: CaptainName | None = None
     """The captain who takes over from whoever leaves or runs out of time."""
+    preview: bool = True
+    """Whether pages play a docking chain of Mississippi before the turn is done; off, everybody works it out alone."""
     record: RecordText | None = None
     at: Number | None = None
     """With a record: branch off after so many of its actions."""

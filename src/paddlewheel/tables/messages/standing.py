@@ -33,6 +33,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     public: bool
     clock: Clock | None
     relief: str
+    preview: bool
+    """Whether pages play a docking chain before the turn is done."""
     created: Milliseconds
     waiting: bool
     """Whether the race waits for somebody to sit down."""
