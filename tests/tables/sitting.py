@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from paddlewheel.games.game import CHANCE
 from paddlewheel.tables.chores import rolled
 from paddlewheel.tables.decide import decide
+from paddlewheel.tables.denied import Denied, Reason
 from paddlewheel.tables.found import found
 from paddlewheel.tables.log import Action, Logged
 from paddlewheel.tables.messages import AnyEntry, Created, Durable, NewSeat, NewTable, Submit
 from paddlewheel.tables.table import Sender, Table
+from paddlewheel.tables.view import situation, table_info
 
 EPOCH = 1_700_000_000_000
 
@@ -109,3 +113,17 @@ def queen(*kinds: str, **more: Any) -> Sitting:
     for seat in sitting.table.names if set(kinds) <= {"here"} else ():
         sitting.submit(seat, "N")
     return sitting
+
+
+def denied(sitting: Sitting, order: Durable, *who: str) -> Reason:
+    """Return why an order is denied, having seen that nothing has changed."""
+    before = encode_all(sitting)
+    with pytest.raises(Denied) as no:
+        sitting.give(order, *who)
+    assert encode_all(sitting) == before
+    return no.value.reason
+
+
+def encode_all(sitting: Sitting) -> object:
+    table = sitting.table
+    return situation(table, EPOCH), table_info(table), table.n, table.play.record()

@@ -136,6 +136,7 @@ export interface HandedOver {
   captain: string;
   why: "asked" | "left" | "time";
   id: string | null;
+  maker: boolean;
   n: number;
   at: number;
 }

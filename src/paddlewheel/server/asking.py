@@ -6,20 +6,18 @@ import asyncio
 
 from paddlewheel.games.game import PaddlewheelError, Refusal
 from paddlewheel.server.api import problem
-from paddlewheel.server.crew import Failed
 from paddlewheel.server.harbour import Harbour
 from paddlewheel.server.room import Room
-from paddlewheel.tables.denied import Denied, Unavailable
-from paddlewheel.tables.hints import advice, question
-from paddlewheel.tables.messages import Advice, AnyOrder, Because, Hint, Refused, Reply, Why
+from paddlewheel.tables.denied import Denied
+from paddlewheel.tables.messages import AnyOrder, Because, Hint, Refused, Reply, Why
 from paddlewheel.tables.table import Sender, Table
 
 
-async def ask(harbour: Harbour, room: Room, sender: Sender, order: AnyOrder) -> Reply:
+async def ask(harbour: Harbour, room: Room, sender: Sender, order: AnyOrder, address: str) -> Reply:
     """Carry out an order, or answer it; raise what is said against it."""
     kind = type(order).__struct_config__.tag
     try:
-        reply = await _answer(harbour, room, sender, order)
+        reply = await _answer(harbour, room, sender, order, address)
     except PaddlewheelError as error:
         harbour.metrics.orders.labels(kind, problem(error).reason).inc()
         raise _in_words(error, room.table) from error
@@ -33,14 +31,14 @@ def refusal(order: AnyOrder, error: PaddlewheelError, table: Table) -> Refused:
     return Refused(id=order.id, reason=said.reason, message=said.message, rule=said.rule, instead=said.instead, n=table.n)
 
 
-async def _answer(harbour: Harbour, room: Room, sender: Sender, order: AnyOrder) -> Reply:
+async def _answer(harbour: Harbour, room: Room, sender: Sender, order: AnyOrder, address: str) -> Reply:
     if not sender.watches:
         raise Denied("not_your_key", "no key that was shown opens this table")
     match order:
         case Why():
             return await asyncio.to_thread(_why, room.table, order)
         case Hint():
-            return await _hint(harbour, room.table, sender, order)
+            return await harbour.hints.advise(room.table, sender, order, address)
         case _:
             return await room.perform(sender, order)
 
@@ -58,14 +56,6 @@ def _why(table: Table, order: Why) -> Because:
         return Because(id=order.id, legal=True)
     said = problem(_in_words(no, table))
     return Because(id=order.id, legal=False, rule=said.rule, message=said.message, instead=said.instead)
-
-
-async def _hint(harbour: Harbour, table: Table, sender: Sender, order: Hint) -> Advice:
-    asked = question(table, sender, order)
-    try:
-        return advice(order, asked, await harbour.crew.advise(asked))
-    except Failed as error:
-        raise Unavailable("no captain has an answer at the moment") from error
 
 
 def _in_words(error: PaddlewheelError, table: Table) -> PaddlewheelError:

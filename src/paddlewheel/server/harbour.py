@@ -13,11 +13,12 @@ import msgspec
 
 from paddlewheel.games.game import Seat
 from paddlewheel.server.crew import Crew, Failed
+from paddlewheel.server.hinting import Hints
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.room import SAY_AGAIN, Room, now
 from paddlewheel.server.store import Store
 from paddlewheel.tables import log
-from paddlewheel.tables.chores import LUCK, Ask, Chore, Expire, Roll, chore, expired, rolled, steered
+from paddlewheel.tables.chores import Ask, Chore, Expire, Roll, anything, chore, expired, relieve, rolled, steered
 from paddlewheel.tables.denied import Denied, Unavailable
 from paddlewheel.tables.found import found
 from paddlewheel.tables.keeping import beside
@@ -43,6 +44,7 @@ class Harbour:
         self.store: Store
         self.open = False
         self.crew, self.metrics = crew, metrics
+        self.hints = Hints(crew)
         self.not_before = now() + int(grace * 1000)
         """Nobody runs out of time before: for a while after a start people are still finding their way back."""
         self.rooms: dict[str, Room] = {}
@@ -163,15 +165,19 @@ class Harbour:
             await room.keep(entries, by)
 
     async def _decision(self, todo: Ask, table: Table) -> list[str]:
-        """Ask a captain; for one who fails the lot decides, so that nobody waits for ever."""
+        """Ask a captain; for one who fails a mate decides, here and at once, so that nobody waits for ever."""
         try:
             with self.metrics.thinking.time():
                 return await self._claiming(table.name, self.crew.consider(todo))
         except Failed as error:
-            LOG.exception("a captain failed", extra={"table": table.name, "captain": todo.captain, "why": str(error)})
+            told = {"table": table.name, "captain": todo.captain, "why": str(error)}
+            LOG.error("a captain failed", extra=told)  # noqa: TRY400  (what failed did so in another process)
             self.metrics.failed.inc()
-            legal = table.game.legal(table.play.state)
-            return [table.game.format_action(table.play.state, LUCK.choice(legal))]
+        try:
+            return await asyncio.to_thread(relieve, todo)
+        except Exception:
+            LOG.exception("the relief captain failed", extra={"table": table.name})
+            return anything(todo)
 
     async def _claiming(self, name: str, thought: Coroutine[Any, Any, list[str]]) -> list[str]:
         """Wait for a captain, and go on claiming the table meanwhile: nobody else is to ask another one."""
@@ -232,6 +238,7 @@ class Harbour:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hints.stop()
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

@@ -6,6 +6,8 @@ import dataclasses
 import ipaddress
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -59,6 +61,11 @@ class Bucket:
             self._forget(now)
         return left >= 1
 
+    def give_back(self, who: str) -> None:
+        """Put one back that was taken out for nothing."""
+        left, then = self._left.get(who, (self._most, 0.0))
+        self._left[who] = (min(left + 1, self._most), then)
+
     def _forget(self, now: float) -> None:
         full = self._most / self._each
         self._left = {who: (left, then) for who, (left, then) in self._left.items() if now - then < full}
@@ -78,10 +85,16 @@ class Gate:
         if not self._requests.take(group(address)):
             raise Denied("too_much", f"at most {self.limits.requests} requests a second")
 
-    def table(self, address: str) -> None:
-        """Let somebody found a table, or raise Denied."""
+    @contextmanager
+    def founding(self, address: str) -> Iterator[None]:
+        """Let somebody found a table, or raise Denied; what comes to nothing is not counted."""
         if not self._tables.take(group(address)):
             raise Denied("too_much", f"at most {self.limits.tables} new tables an hour")
+        try:
+            yield
+        except BaseException:
+            self._tables.give_back(group(address))
+            raise
 
     def enter(self, address: str) -> None:
         """Let a socket in, or raise Denied; `leave` lets it out."""

@@ -68,8 +68,8 @@ def _about_tables(api: Api, harbour: Harbour, gate: Gate) -> None:
     @api.operation("POST", "/api/tables", Created, 201)
     async def found_table(body: NewTable, caller: Caller) -> Created:
         """Found a table."""
-        gate.table(caller.address)
-        return await harbour.found(body)
+        with gate.founding(caller.address):
+            return await harbour.found(body)
 
     @api.operation("GET", "/api/tables", Listing)
     async def list_tables() -> Listing:
@@ -110,7 +110,7 @@ def _at_a_table(api: Api, harbour: Harbour) -> None:
     async def give_order(table: TableId, body: AnyOrder, caller: Caller) -> Reply:
         """Give an order, and get its answer."""
         room = await watched(harbour, table, caller)
-        return await ask(harbour, room, room.table.sender(caller.keys), body)
+        return await ask(harbour, room, room.table.sender(caller.keys), body, caller.address)
 
     @api.operation("POST", "/api/tables/{table}/seats", Taken, 201)
     async def take_seat(table: TableId, body: TakeSeat, caller: Caller) -> Taken:

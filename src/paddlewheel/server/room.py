@@ -16,7 +16,7 @@ import msgspec
 
 from paddlewheel.games.game import Seat
 from paddlewheel.tables import log
-from paddlewheel.tables.decide import already_done, decide, sit_down
+from paddlewheel.tables.decide import already_done, decide, known_order, sit_down
 from paddlewheel.tables.denied import Conflict, Denied, Unavailable
 from paddlewheel.tables.keeping import addition
 from paddlewheel.tables.keys import lock_of
@@ -116,8 +116,8 @@ class Room:
         async with self.lock:
             for _ in range(TRIES):
                 await self.be_sure()
-                known = self.table.done.get((wanted.seat, wanted.id))
-                if known is not None and self.table.seats[self.table.seat(wanted.seat)].lock == lock:
+                held = self.table.seats[self.table.seat(wanted.seat)].lock == lock
+                if held and (known := known_order(self.table, wanted.seat, wanted)) is not None:
                     return known
                 entry = sit_down(self.table, wanted, lock, now())
                 if await self._kept([entry], "person"):

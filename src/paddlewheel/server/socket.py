@@ -37,6 +37,7 @@ class Socket:
 
     def __init__(self, socket: WebSocket, sender: Sender, wants_turns: bool, most: int) -> None:
         self.sender, self.wants_turns = sender, wants_turns
+        self.address = address_of(socket)
         self._socket, self._most = socket, most
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._bytes = 0
@@ -63,7 +64,7 @@ async def serve(harbour: Harbour, gate: Gate, origins: frozenset[str], socket: W
     if not _same_origin(socket, origins):
         await socket.close(1008, "this page may not connect here")
         return
-    address = socket.client.host if socket.client else "local"
+    address = address_of(socket)
     try:
         gate.request(address)
         gate.enter(address)
@@ -114,6 +115,11 @@ async def _join(harbour: Harbour, gate: Gate, socket: WebSocket) -> tuple[Room, 
     joined.push(room.news(first.after))
     room.enter(joined)
     return room, joined
+
+
+def address_of(socket: WebSocket) -> str:
+    """Return from where a socket comes."""
+    return socket.client.host if socket.client else "local"
 
 
 def _table_id(socket: WebSocket) -> str:
@@ -172,7 +178,7 @@ async def _listen(harbour: Harbour, gate: Gate, socket: WebSocket, room: Room, j
 
 async def _obey(harbour: Harbour, room: Room, joined: Socket, order: AnyOrder, turn: asyncio.Semaphore) -> None:
     try:
-        reply: Reply = await ask(harbour, room, joined.sender, order)
+        reply: Reply = await ask(harbour, room, joined.sender, order, joined.address)
     except PaddlewheelError as error:
         reply = refusal(order, error, room.table)
         if reply.reason == "stale" and (seen := getattr(order, "seen", None)) is not None:

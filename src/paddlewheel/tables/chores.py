@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 from typing import Final, TypeAlias
 
-from paddlewheel.captains import hire
+from paddlewheel.captains import CAPTAINS, RELIEF, hire
 from paddlewheel.captains.race import roll
 from paddlewheel.games import game_named
 from paddlewheel.games.game import CHANCE, Seat
@@ -92,3 +92,15 @@ def consider(asked: Ask, budget: float | None = None) -> list[str]:
         actions.append(game.format_action(state, action))
         state, _ = game.apply(state, action)
     return actions
+
+
+def relieve(asked: Ask) -> list[str]:
+    """Return what the first captain of RELIEF does in place of one who failed: sound, and soon."""
+    return consider(replace(asked, captain=next(name for name in RELIEF if name in CAPTAINS)))
+
+
+def anything(asked: Ask) -> list[str]:
+    """Return what is legal first, for when no captain can be had."""
+    game = game_named(asked.game)
+    state = game.parse_position(asked.position)
+    return [game.format_action(state, game.legal(state)[0])]

@@ -30,7 +30,9 @@ from paddlewheel.tables.messages import (
     TookBack,
     TookOver,
 )
-from paddlewheel.tables.table import MAKER, MOST_ENTRIES, Sender, Table
+from paddlewheel.tables.plain import plain
+from paddlewheel.tables.resend import MAKER, meaning_of
+from paddlewheel.tables.table import MOST_ENTRIES, Question, Sender, Table
 
 
 def decide(table: Table, sender: Sender, order: Durable, at: int) -> list[Logged]:
@@ -67,14 +69,26 @@ def sit_down(table: Table, wanted: TakeSeat, lock: str, at: int) -> Sitting:
 
 
 def already_done(table: Table, sender: Sender, order: Durable) -> int | None:
-    """Return the number of the entry that came of an order which was carried out before; None for a new one."""
+    """Return the number of the entry that came of an order which was carried out before; None for a new one.
+
+    Raise Denied if its id was used for something else.
+    """
     name = getattr(order, "seat", MAKER)
+    holds = name != MAKER and table.seat(name) in sender.seats
+    if not holds and not sender.maker:
+        return None
+    return known_order(table, name if holds else MAKER, order)
+
+
+def known_order(table: Table, name: str, order: Durable | TakeSeat) -> int | None:
+    """Return the number of the entry that came of an order of that sender, None for a new one."""
     known = table.done.get((name, order.id))
-    if known is None or (name == MAKER and not sender.maker):
+    if known is None:
         return None
-    if name != MAKER and table.seat(name) not in sender.seats and not sender.maker:
-        return None
-    return known
+    n, meaning = known
+    if meaning != meaning_of(order, table.charter.relief):
+        raise Denied("not_understood", f"this id was used for another order, which is entry {n}; a new order has a new id")
+    return n
 
 
 def _at_seat(table: Table, sender: Sender, order: Durable, seat: Seat, at: int) -> list[Logged]:
@@ -90,15 +104,16 @@ def _at_seat(table: Table, sender: Sender, order: Durable, seat: Seat, at: int) 
         case Sit():
             return [Sitting(n=n, at=at, seat=order.seat, name=plain(order.name), id=order.id)]
         case HandOver():
-            captain = known_captain(order.captain or table.charter.relief)
-            return [HandedOver(n=n, at=at, seat=order.seat, captain=captain, why="asked", id=order.id)]
+            captain, maker = known_captain(order.captain or table.charter.relief), seat not in sender.seats
+            handed = HandedOver(n=n, at=at, seat=order.seat, captain=captain, why="asked", id=order.id, maker=maker)
+            return [handed] if maker else _gone(table, handed)
         case TakeOver():
             if table.seats[seat].captain is None:
                 raise Denied("not_understood", "you steer here already")
             return [TookOver(n=n, at=at, seat=order.seat, id=order.id)]
         case Leave():
             relief = table.charter.relief
-            return [HandedOver(n=n, at=at, seat=order.seat, captain=relief, why="left", id=order.id)]
+            return _gone(table, HandedOver(n=n, at=at, seat=order.seat, captain=relief, why="left", id=order.id))
         case Say():
             return [Said(n=n, at=at, seat=order.seat, text=plain(order.text), id=order.id)]
         case Publish() | Close():
@@ -117,7 +132,9 @@ def _submit(table: Table, order: Submit, seat: Seat, at: int) -> list[Logged]:
     if actor != seat:
         who = "chance" if actor == CHANCE else table.names[actor]
         raise Denied("not_your_decision", f"{who} decides next, not {order.seat}")
-    table.play.attempt(order.action)
+    written = table.game.format_action(table.play.state, table.play.attempt(order.action).action)
+    if written != order.action:  # a resend has to be known by its text, and a record is written in one way
+        raise Denied("not_understood", f"that is written {written}")
     return [Action(n=table.n + 1, at=at, seat=order.seat, action=order.action, by="person", id=order.id)]
 
 
@@ -130,7 +147,7 @@ def _take_back(table: Table, sender: Sender, order: TakeBack, seat: Seat, at: in
     free = table.play.free_back(seat)
     if free is not None and order.keep >= free:
         return [TookBack(n=n, at=at, seat=order.seat, actions=order.keep, agreed=False, id=order.id)]
-    if table.people() <= sender.seats:
+    if table.asked() <= sender.seats:
         return [TookBack(n=n, at=at, seat=order.seat, actions=order.keep, agreed=True, id=order.id)]
     return [Proposed(n=n, at=at, seat=order.seat, keep=order.keep, id=order.id)]
 
@@ -139,12 +156,24 @@ def _agree(table: Table, order: Agree, seat: Seat, at: int) -> list[Logged]:
     question = table.question
     if question is None or question.n != order.proposal:
         raise Denied("stale", "nobody asks that any more")
-    _check_steers(table, seat)
+    if not table.seats[seat].asked:
+        _check_steers(table, seat)
     answer = Answered(n=table.n + 1, at=at, seat=order.seat, proposal=order.proposal, yes=order.yes, id=order.id)
-    if not order.yes or not table.people() <= question.agreed | {seat}:
+    if not order.yes or not table.asked() <= question.agreed | {seat}:
         return [answer]
+    return [answer, _agreed(table, question, at)]
+
+
+def _gone(table: Table, handed: HandedOver) -> list[Logged]:
+    """Return what comes of somebody's going: they are not asked any more, and everybody else may have agreed already."""
+    question, left = table.question, table.asked() - {table.seat(handed.seat)}
+    settled = question is not None and left <= question.agreed
+    return [handed, _agreed(table, question, handed.at)] if question is not None and settled else [handed]
+
+
+def _agreed(table: Table, question: Question, at: int) -> TookBack:
     asker = table.names[question.seat]
-    return [answer, TookBack(n=table.n + 2, at=at, seat=asker, actions=question.keep, agreed=True, id=None)]
+    return TookBack(n=table.n + 2, at=at, seat=asker, actions=question.keep, agreed=True, id=None)
 
 
 def _check_maker(sender: Sender) -> None:
@@ -153,7 +182,9 @@ def _check_maker(sender: Sender) -> None:
 
 
 def _check_seen(table: Table, seen: int) -> None:
-    if seen < table.changed or seen > table.n:
+    if seen > table.n:
+        raise Denied("stale", f"you cannot have seen entry {seen:,}: the last there is is {table.n:,}")
+    if seen < table.changed:
         raise Denied("stale", f"you have seen entry {seen}; entry {table.changed} has changed the position since")
 
 
@@ -170,11 +201,3 @@ def known_captain(name: str) -> str:
     if name not in CAPTAINS:
         raise Denied("not_understood", f"there is no captain of that name; there are {', '.join(CAPTAINS)}")
     return name
-
-
-def plain(text: str) -> str:
-    """Return a text on one line without signs that cannot be seen; raise Denied if nothing is left."""
-    shown = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-    if not shown:
-        raise Denied("not_understood", "there is nothing to be read in that")
-    return shown

@@ -8,10 +8,11 @@ from paddlewheel.captains import CAPTAINS, RELIEF
 from paddlewheel.games import game_named, options, record
 from paddlewheel.games.game import AnyGame, BadData, shortened
 from paddlewheel.games.record import Record, format_record, parse_record
-from paddlewheel.tables.decide import known_captain, plain
+from paddlewheel.tables.decide import known_captain
 from paddlewheel.tables.keys import lock_of, new_key, new_table_id
 from paddlewheel.tables.log import Charter, SeatPlan
 from paddlewheel.tables.messages import Created, NewSeat, NewTable, SeatKey
+from paddlewheel.tables.plain import plain
 
 
 def found(wanted: NewTable, at: int) -> tuple[Charter, Created]:
@@ -63,7 +64,7 @@ def _from_game(wanted: NewTable) -> tuple[Record, list[NewSeat]]:
 def _from_record(wanted: NewTable) -> tuple[Record, list[NewSeat]]:
     if wanted.game or wanted.setup or wanted.options:
         raise BadData("record", "says already which game is played and with which options")
-    whole = parse_record(wanted.record or "")
+    whole = parse_record((wanted.record or "").removeprefix("\ufeff"))  # some editors put a byte order mark first
     if wanted.at is not None and wanted.at > len(whole.actions):
         raise BadData("at", f"the record has {len(whole.actions)} actions, not {wanted.at}")
     begun = Record(whole.game, whole.start, whole.actions[: wanted.at], whole.tags)

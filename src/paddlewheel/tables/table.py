@@ -30,10 +30,10 @@ from paddlewheel.tables.messages import (
     TookOver,
 )
 from paddlewheel.tables.play import Play
+from paddlewheel.tables.resend import Meaning, meaning_in, sent_by
 
 MOST_ENTRIES: Final = 20_000
 """So long a log nobody needs; it keeps what a table costs within limits."""
-MAKER: Final = "maker"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +45,23 @@ class SeatNow:
     name: str
     taken: bool
     captain: str | None
+    gone: bool = False
+    """Whether the person went, or handed over, of their own accord."""
 
     @property
     def steered(self) -> bool:
         """Whether a person steers here."""
         return self.taken and self.captain is None
+
+    @property
+    def asked(self) -> bool:
+        """Whether a person here is asked about takebacks.
+
+        Ruling: whoever goes of their own accord leaves that to the others. A person whose seat the maker handed over, or
+        whose time ran out, is asked all the same and can answer without taking over: else a maker could put captains in
+        everybody's place and roll the dice again. Who cannot wait for an answer can branch off from the record.
+        """
+        return self.taken and self.lock is not None and not self.gone
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +106,8 @@ class Table:
         self.changed = 0
         """The number of the last entry that changed the position."""
         self.touched = charter.at
-        self.done: dict[tuple[str, str], int] = {}
-        """For each sender's ids the number of the entry that came of it."""
+        self.done: dict[tuple[str, str], tuple[int, Meaning]] = {}
+        """For each sender's ids the number of the entry that came of it, and what was wanted."""
         self._mind_clock(charter.at)
 
     def copy(self) -> Table:
@@ -129,6 +141,10 @@ class Table:
     def people(self) -> set[Seat]:
         """Return the seats that people steer."""
         return {number for number, seat in enumerate(self.seats) if seat.steered}
+
+    def asked(self) -> set[Seat]:
+        """Return the seats whose people are asked about takebacks."""
+        return {number for number, seat in enumerate(self.seats) if seat.asked}
 
     def sender(self, keys: list[str]) -> Sender:
         """Return what keys open here; whoever can open nothing cannot even watch, unless the table is public."""
@@ -167,7 +183,7 @@ class Table:
         told = self._happen(entry)
         self.n, self.touched = entry.n, entry.at
         if (identity := getattr(entry, "id", None)) is not None:
-            self.done[getattr(entry, "seat", MAKER), identity] = entry.n
+            self.done[sent_by(entry), identity] = entry.n, meaning_in(entry)
         self._mind_clock(entry.at, turn if isinstance(entry, Action) else None)
         return told
 
@@ -187,9 +203,10 @@ class Table:
                 self._change(entry.seat, name=entry.name, taken=True, lock=lock)
                 return Seated(n=entry.n, at=entry.at, seat=entry.seat, name=entry.name, id=entry.id)
             case HandedOver():
-                self._change(entry.seat, captain=entry.captain)
+                own = entry.why != "time" and not entry.maker
+                self._change(entry.seat, captain=entry.captain, gone=own or self.seats[self.seat(entry.seat)].gone)
             case TookOver():
-                self._change(entry.seat, captain=None)
+                self._change(entry.seat, captain=None, gone=False)
             case Published():
                 self.public = entry.public
             case Closed():

@@ -120,7 +120,7 @@ def _proposal(table: Table) -> Proposal | None:
     question = table.question
     if question is None:
         return None
-    missing = [table.names[seat] for seat in sorted(table.people() - question.agreed)]
+    missing = [table.names[seat] for seat in sorted(table.asked() - question.agreed)]
     return Proposal(n=question.n, seat=table.names[question.seat], keep=question.keep, missing=missing)
 
 

@@ -71,6 +71,8 @@ class HandedOver(Entry, tag="handed_over"):
     captain: str
     why: Literal["asked", "left", "time"]
     id: str | None
+    maker: bool = False
+    """Whether the maker did it, who does not hold the seat's key; its person is still asked about takebacks."""
 
 
 class TookOver(Entry, tag="took_over"):

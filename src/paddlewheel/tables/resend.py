@@ -1,0 +1,91 @@
+"""Orders that come again: the same id with the same content is harmless, with another content it is refused.
+
+The log says what an id was used for, so this holds through every restart and in every process.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from paddlewheel.tables.log import Action, Logged, Sitting
+from paddlewheel.tables.messages import (
+    Agree,
+    Answered,
+    Close,
+    Closed,
+    Durable,
+    HandedOver,
+    HandOver,
+    Leave,
+    Proposed,
+    Publish,
+    Published,
+    Said,
+    Say,
+    Sit,
+    Submit,
+    TakeBack,
+    TakeOver,
+    TakeSeat,
+    TookBack,
+    TookOver,
+)
+from paddlewheel.tables.plain import plain
+
+MAKER: Final = "maker"
+Meaning: TypeAlias = tuple[str | int, ...]
+
+
+def meaning_of(order: Durable | TakeSeat, relief: str) -> Meaning:
+    """Return what an order wants: the same as the entry means that comes of it. What was `seen` is no part of it."""
+    match order:
+        case Submit():
+            return "moved", order.action
+        case TakeBack():
+            return "back", order.keep
+        case Agree():
+            return "answered", order.proposal, order.yes
+        case Sit() | TakeSeat():
+            return "seated", plain(order.name)
+        case HandOver():
+            return "asked", order.captain or relief
+        case Leave():
+            return "left", relief
+        case TakeOver():
+            return ("took_over",)
+        case Say():
+            return "said", plain(order.text)
+        case Publish():
+            return "published", order.public
+        case Close():
+            return ("closed",)
+
+
+def meaning_in(entry: Logged) -> Meaning:
+    """Return what was wanted by whoever caused an entry."""
+    match entry:
+        case Action():
+            return "moved", entry.action
+        case TookBack():
+            return "back", entry.actions
+        case Proposed():
+            return "back", entry.keep
+        case Answered():
+            return "answered", entry.proposal, entry.yes
+        case Sitting():
+            return "seated", entry.name
+        case HandedOver():
+            return entry.why, entry.captain
+        case TookOver():
+            return ("took_over",)
+        case Said():
+            return "said", entry.text
+        case Published():
+            return "published", entry.public
+        case Closed():
+            return ("closed",)
+
+
+def sent_by(entry: Logged) -> str:
+    """Return whose id an entry has: the seat's, or the maker's."""
+    return MAKER if getattr(entry, "maker", False) else getattr(entry, "seat", MAKER)

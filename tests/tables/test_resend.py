@@ -1,0 +1,87 @@
+"""Orders that come again: known by their id, and only if they want the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from paddlewheel.tables.decide import already_done, decide
+from paddlewheel.tables.denied import Denied
+from paddlewheel.tables.messages import (
+    Durable,
+    HandOver,
+    Leave,
+    Publish,
+    Say,
+    Sit,
+    Submit,
+    TakeBack,
+    TakeOver,
+)
+
+from .sitting import EPOCH, mississippi, queen
+
+
+def test_a_resend_is_known_by_its_id() -> None:
+    sitting = mississippi()
+    order = sitting.order("red", "+4", id="first")
+    assert already_done(sitting.table, sitting.sender("red"), order) is None
+    sitting.give(order)
+    assert already_done(sitting.table, sitting.sender("red"), order) == 3
+    assert already_done(sitting.table, sitting.sender("green"), order) is None
+    other = Say(id="first", seat="green", text="the id of another seat is another id")
+    assert already_done(sitting.table, sitting.sender("green"), other) is None
+
+
+def test_an_id_is_for_one_order_only() -> None:
+    """The same content again is harmless, whatever was seen meanwhile; another content is refused."""
+    sitting = mississippi("here", "link", "link")
+    orders: list[Durable] = [
+        Sit(id="sit", seat="green", name="Anna"),
+        Sit(id="sit", seat="black", name="Bo"),
+        Say(id="say", seat="red", text=" hello\n"),
+        HandOver(id="hand", seat="red"),
+        TakeOver(id="over", seat="red"),
+        Leave(id="leave", seat="black"),
+        Publish(id="publish", public=True),
+    ]
+    others: list[Durable] = [
+        Sit(id="sit", seat="green", name="Mallory"),
+        Leave(id="sit", seat="black"),
+        Say(id="say", seat="red", text="good bye"),
+        HandOver(id="hand", seat="red", captain="random"),
+        Say(id="over", seat="red", text="over"),
+        HandOver(id="leave", seat="black"),
+        Publish(id="publish", public=False),
+    ]
+    for order, other in zip(orders, others, strict=True):
+        who = sitting.sender("maker" if isinstance(order, Publish) else order.seat)  # type: ignore[union-attr]
+        n = sitting.happen(decide(sitting.table, who, order, EPOCH))[0].n
+        assert already_done(sitting.table, who, order) == n
+        with pytest.raises(Denied, match=f"this id was used for another order, which is entry {n}"):
+            already_done(sitting.table, who, other)
+
+
+def test_what_was_submitted_or_taken_back_is_known_again_too() -> None:
+    sitting = queen()
+    red, n = sitting.sender("red"), sitting.table.n
+    sitting.submit("red", "2", id="two")
+    sitting.give(TakeBack(id="back", seat="red", keep=4, seen=n + 1))
+    assert already_done(sitting.table, red, Submit(id="two", seat="red", action="2", seen=n + 2)) == n + 1
+    assert already_done(sitting.table, red, TakeBack(id="back", seat="red", keep=4, seen=n)) == n + 2
+    wrong: list[Durable] = [
+        Submit(id="two", seat="red", action="1", seen=n),
+        TakeBack(id="back", seat="red", keep=3, seen=n),
+        Submit(id="back", seat="red", action="2", seen=n + 2),
+    ]
+    for order in wrong:
+        with pytest.raises(Denied, match="another order"):
+            already_done(sitting.table, red, order)
+
+
+def test_the_ids_of_the_maker_are_not_those_of_the_seat() -> None:
+    sitting = mississippi()
+    sitting.give(Say(id="x", seat="red", text="hello"))
+    order = HandOver(id="x", seat="red")
+    assert already_done(sitting.table, sitting.sender("maker"), order) is None
+    (told,) = sitting.give(order, "maker")
+    assert already_done(sitting.table, sitting.sender("maker"), order) == told.n
