@@ -51,6 +51,18 @@ export function step(cell: Cell, heading: Heading, count = 1): Cell {
   return [cell[0] + dq * count, cell[1] + dr * count];
 }
 
+/// Return how to get from a cell to another: how many cells in which direction, and then in the one beside it.
+export function bearings(from: Cell, to: Cell): [number, Heading][] {
+  const [dq, dr] = [to[0] - from[0], to[1] - from[1]];
+  for (const [nth, heading] of HEADINGS.entries()) {
+    const beside = turned(heading, 1);
+    const [[q, r], [nextQ, nextR]] = [VECTORS[nth]!, VECTORS[indexOf(beside)]!];
+    const [straight, aside] = [dq * nextR - dr * nextQ, q * dr - r * dq];
+    if (straight > 0 && aside >= 0) return aside ? [[straight, heading], [aside, beside]] : [[straight, heading]];
+  }
+  return [];
+}
+
 export const neighbours = (cell: Cell): Cell[] => HEADINGS.map((heading) => step(cell, heading));
 
 /// Return the two ends of a cell's side, in the order of a clockwise walk round the cell.

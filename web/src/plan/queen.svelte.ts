@@ -2,9 +2,9 @@
 
 import { key, sameCell } from "../boards/hexes";
 import { endMarks, ghostsOf, roseMarks, wakeOf, type EndMark, type Ghost, type RoseMark, type Wake } from "../boards/plan";
-import type { Cell, Heading, QueenPosition, QueenSteamer, QueenTurn } from "../boards/types";
+import type { Cell, Heading, QueenPosition, QueenSteamer, QueenTurn, RiverScene } from "../boards/types";
 import type { Said, TableStore } from "../table/store.svelte";
-import { cheapest, NO_WISH, otherWays, speeds, steered, type Offer, type Wish } from "./queen";
+import { cheapest, inOrder, NO_WISH, otherWays, speeds, steered, type Offer, type Wish } from "./queen";
 
 export class QueenPlan {
   wish = $state.raw<Wish>(NO_WISH);
@@ -21,6 +21,8 @@ export class QueenPlan {
   /// What is drawn: the turn that was picked, or the one to where somebody points.
   readonly drawn = $derived.by(() => this.turn ?? this.pointed());
   readonly ends = $derived.by((): EndMark[] => endMarks(this.turns, this.wish.speed ?? undefined));
+  /// The ends as somebody goes through them by keys.
+  readonly listed = $derived.by((): EndMark[] => inOrder(this.ends, (this.store.situation?.scene as RiverScene | undefined)?.tiles ?? []));
   readonly open = $derived(new Map(this.ends.map((mark) => [key(mark.cell), mark.coal])));
   readonly wake = $derived.by((): Wake | null => (this.drawn && this.position ? wakeOf(this.position, this.drawn) : null));
   readonly ghosts = $derived.by((): Ghost[] => (this.drawn && this.position ? ghostsOf(this.position, this.turns, this.drawn) : []));
@@ -73,6 +75,15 @@ export class QueenPlan {
     const speed = cheapest(this.turns, { ...NO_WISH, cell, speed: this.wish.speed }, this.speedNow) ? this.wish.speed : null;
     if (cheapest(this.turns, { ...NO_WISH, cell, speed }, this.speedNow)) this.want({ cell, speed, heading: null });
     else void this.ask({ cell });
+  }
+
+  /// Pick the next end of the list, or the one before.
+  nextEnd(way: 1 | -1): void {
+    const count = this.listed.length;
+    if (!count) return;
+    const at = this.listed.findIndex((end) => sameCell(end.cell, this.wish.cell));
+    const nth = at < 0 ? (way > 0 ? 0 : count - 1) : (at + way + count) % count;
+    this.pick(this.listed[nth]!.cell);
   }
 
   face(heading: Heading): void {

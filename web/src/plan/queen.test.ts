@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Cell, Heading, QueenTurn } from "../boards/types";
-import { cheapest, NO_WISH, otherWays, speeds, steered } from "./queen";
+import { cheapest, inOrder, NO_WISH, otherWays, speeds, steered } from "./queen";
 
 function turn(speed: number, cell: Cell, heading: Heading, coal: number, pushes: [string, Cell][] = [], way: string[] = []): QueenTurn {
   return {
@@ -55,4 +55,11 @@ test("the helm goes ahead along its heading", () => {
   const turned = steered({ cell: [0, 0], heading: "N" }, "right");
   expect(turned).toEqual({ cell: [0, 0], heading: "NE" });
   expect(steered(turned, "ahead").cell).toEqual([1, -1]);
+});
+
+test("by keys the cheapest ends come first, of those the furthest along the river", () => {
+  const tile = { number: 0, id: "a", centre: [0, 0] as Cell, flow: "N" as Heading, cells: [[0, 0], [0, -1], [0, -2]] as Cell[], land: [], station: null, elements: { sandbank: [], driftwood: [], coal_docks: [] } };
+  const next = { ...tile, number: 1, centre: [0, -4] as Cell, cells: [[0, -3]] as Cell[] };
+  const ends = ([[0, -1], [0, -3], [0, -2]] as Cell[]).map((cell, nth) => ({ cell, coal: nth === 1 ? 1 : 0 }));
+  expect(inOrder(ends, [tile, next]).map(({ cell }) => cell)).toEqual([[0, -2], [0, -1], [0, -3]]);
 });

@@ -1,7 +1,8 @@
 /// Planning a turn of Mississippi Queen: from what a captain wishes to the cheapest of the turns the server offers. No rule is in here.
 
-import { sameCell, step, turned } from "../boards/hexes";
-import type { Cell, Heading, QueenTurn } from "../boards/types";
+import { angleOf, centre, sameCell, step, turned } from "../boards/hexes";
+import type { EndMark } from "../boards/plan";
+import type { Cell, Heading, QueenTurn, SceneTile } from "../boards/types";
 
 /// What a captain wants of a turn; what is left null may be anything.
 export interface Wish {
@@ -74,6 +75,21 @@ export function otherWays(turns: QueenTurn[], turn: QueenTurn): QueenTurn[] {
     if (!known || other.coal < known.coal) found.set(who, other);
   }
   return [...found.values()];
+}
+
+/// Return ends in the order in which somebody goes through them by keys: the cheapest first, of those the furthest along the river.
+export function inOrder(ends: EndMark[], tiles: SceneTile[]): EndMark[] {
+  return [...ends].sort((one, other) => one.coal - other.coal || along(other.cell, tiles) - along(one.cell, tiles));
+}
+
+/// How far a cell lies along the river: its tile, and how far down the flow on it.
+function along(cell: Cell, tiles: SceneTile[]): number {
+  const nth = tiles.findIndex((tile) => tile.cells.some((one) => sameCell(one, cell)));
+  const tile = tiles[nth];
+  if (!tile) return -1;
+  const angle = (angleOf(tile.flow) * Math.PI) / 180;
+  const [here, middle] = [centre(cell), centre(tile.centre)];
+  return nth * 1000 + (here.x - middle.x) * Math.sin(angle) - (here.y - middle.y) * Math.cos(angle);
 }
 
 /// Where somebody who steers by keys has got to: a cell and a heading, wherever the turn may end.

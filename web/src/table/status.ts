@@ -12,7 +12,10 @@ export function statusOf(t: Messages, store: TableStore, names: (name: string) =
   if (info.waiting) return t.notAllSeated;
   if (situation.actor === "chance" || situation.actor === null) return t.chanceRolls;
   const who = names(situation.addressed || situation.actor);
-  if (store.deciding) return store.you.length > 1 ? `${t.yourTurn}: ${who}` : t.yourTurn;
+  if (store.deciding) {
+    const asked = askedOf(t, situation.position);
+    return store.you.length > 1 ? (asked ? `${who}: ${asked}` : `${t.yourTurn}: ${who}`) : asked || t.yourTurn;
+  }
   switch (situation.position["decision"]) {
     case "face":
       return t.waitingFace(who);
@@ -26,5 +29,21 @@ export function statusOf(t: Messages, store: TableStore, names: (name: string) =
       return t.waitingSpeed(who);
     default:
       return t.waitingFor(who);
+  }
+}
+
+/// What a captain is asked besides a turn.
+function askedOf(t: Messages, position: Record<string, unknown>): string {
+  switch (position["decision"]) {
+    case "face":
+      return position["round"] === 0 ? t.startChoose : t.pushedChoose;
+    case "board":
+      return t.boardQuestion;
+    case "fuel":
+      return t.fuelQuestion;
+    case "exchange":
+      return t.exchangeQuestion;
+    default:
+      return "";
   }
 }

@@ -141,9 +141,19 @@ export class TableStore {
     void this.step();
   }
 
+  /// Whether a planned turn is being carried out; not while somebody at this screen, pushed on the way, chooses a heading.
+  get onItsWay(): boolean {
+    return this.underway.length > 0 && !this.isPushed;
+  }
+
+  private get isPushed(): boolean {
+    const { situation, underway } = this;
+    return this.deciding !== null && situation?.position["decision"] === "face" && !situation.legal.includes(underway[0] ?? "");
+  }
+
   private async step(): Promise<void> {
     const next = this.underway[0];
-    if (this.stepping || next === undefined || this.deciding === null) return;
+    if (this.stepping || next === undefined || this.deciding === null || this.isPushed) return;
     if (!this.situation!.legal.includes(next)) {
       this.underway = [];
       return;
