@@ -33,7 +33,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
-WIDE = "requests=1000000,tables=1000000,sockets=100000,all_sockets=100000,orders=100000"
+WIDE = "requests=1000000,tables=1000000,sockets=100000,all_sockets=100000,orders=100000,chat=1000000"
 START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
 TOO_LATE = 0.100
 GAMES: list[dict[str, Any]] = [

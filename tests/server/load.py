@@ -76,12 +76,12 @@ class Crowd:
         """Close a table, so that nothing more happens there, and return the number of its last entry."""
         answer = table.order("close", table.maker, id="the end")
         assert answer.status in (200, 409), answer.body
-        return int(table.server.get(f"{table.path}/news", table.watch).data["n"])
+        return int(table.situation()["n"])
 
     def check(self) -> None:
         """Every promise was kept, everybody has the same log, and it is a race by the rules."""
         for table in self.tables:
-            log = table.server.get(f"{table.path}/news", table.watch).data["entries"]
+            log = table.entries()
             assert [entry["n"] for entry in log] == list(range(1, len(log) + 1))
             for player in self.players:
                 if player.table is table:

@@ -19,7 +19,7 @@ import msgspec
 
 NURSERY = multiprocessing.get_context("forkserver")
 NURSERY.set_forkserver_preload(["paddlewheel.cli.serve", "paddlewheel.cli.main", "paddlewheel.server.postgres", "uvloop"])
-WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000"
+WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000,chat=1000000"
 """Limits that a test does not meet unless it wants to."""
 
 
@@ -190,6 +190,15 @@ class Founded:
         """Give an order with the key of the seat it is for, or another."""
         body = {"type": kind, "id": fields.pop("id", f"{time.monotonic_ns():x}"), **fields}
         return self.server.ask("POST", f"{self.path}/orders", body, key or self.key(fields["seat"]))
+
+    def entries(self) -> list[dict[str, Any]]:
+        """Return the whole log, however many pieces it comes in."""
+        found: list[dict[str, Any]] = []
+        while True:
+            news = self.server.get(f"{self.path}/news?after={len(found)}", self.watch).data
+            found += news["entries"]
+            if news["situation"] is not None:
+                return found
 
     def situation(self) -> dict[str, Any]:
         return dict(self.server.get(self.path, self.watch).data["situation"])

@@ -184,3 +184,22 @@ def test_everybody_hears_who_is_there(server: Server) -> None:
         await watcher.until(lambda me: me.present == {"seats": [], "watching": 1})
 
     asyncio.run(together([watcher], come_and_go()))
+
+
+def test_whoever_has_seen_more_than_there_is_gets_everything(server: Server) -> None:
+    """They knew another table, such as one that was put back from an older copy."""
+    table = server.found("mississippi", "here", "here", "here")
+    n = table.decided()["n"]
+    news = server.get(f"{table.path}/news?after={n + 1}", table.watch).data
+    assert [entry["n"] for entry in news["entries"]] == list(range(1, n + 1))
+    assert server.get(f"{table.path}/news?after={n}", table.watch).data["entries"] == []
+    watcher = Player(table, [table.watch])
+
+    async def ask() -> None:
+        await watcher.until(lambda me: len(me.entries) == n)
+        assert watcher.socket is not None
+        watcher.entries.clear()
+        await watcher.socket.send('{"type": "resume", "after": 5000}')
+        await watcher.until(lambda me: len(me.entries) == n)
+
+    asyncio.run(together([watcher], ask()))

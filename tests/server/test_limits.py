@@ -6,8 +6,14 @@ import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
-from .running import WIDE, Answer, Server
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from paddlewheel.tables.table import MOST
+
+from .running import WIDE, Answer, Founded, Server
 
 
 def test_only_tables_that_were_founded_count(tmp_path: Path) -> None:
@@ -70,3 +76,70 @@ def test_a_hint_that_is_asked_for_again_is_the_same_hint(server: Server) -> None
     assert sorted(answer.status for answer in others) == [200, 429, 429, 429]
     refused = next(answer for answer in others if answer.status == 429)
     assert refused.data["message"] == "one hint at a time: the last one is not answered yet"
+
+
+# --- chat -----------------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_talks_faster_than_others_can_read(tmp_path: Path) -> None:
+    """Six a minute, here, and two at once; of each seat for itself, and whoever has no key uses up nothing."""
+    with Server(str(tmp_path / "t.db"), limits=WIDE.replace("chat=1000000", "chat=6")) as server:
+        table = server.found("mississippi", *["here"] * 3)
+
+        def say(seat: str, identity: str, key: str | None = None) -> int:
+            return table.order("say", key, seat=seat, text="ahoy", id=identity).status
+
+        for nth in range(10):
+            assert say("red", f"thief-{nth}", table.key("green")) == 403
+        assert [say("red", f"{nth}") for nth in range(4)] == [200, 200, 429, 429]
+        assert say("red", "0") == 200, "what was said before is known again"
+        assert say("green", "0") == 200
+        assert table.act().status == 200
+
+
+def test_however_much_is_said_there_is_room_for_everything_else(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "t.db")) as server:
+        table = server.found("mississippi", *["here"] * 3)
+        table.decided()
+        with connect(server.socket(table.name), max_size=None) as client:
+            client.send(json({"type": "join", "keys": table.keys}))
+            for nth in range(MOST["chat"] + 1):
+                client.send(json({"type": "say", "id": f"{nth}", "seat": "red", "text": "x" * 500}))
+            refused = [message for message in answers(client, MOST["chat"] + 1) if message["type"] == "refused"]
+        assert [message["reason"] for message in refused] == ["too_much"]
+        assert "at most 1,000 things said" in refused[0]["message"]
+        assert table.order("say", seat="green", text="now it is quiet").status == 200
+        assert table.act().status == 200
+        assert table.order("hand_over", table.maker, seat="red").status == 200
+        check_pieces(table)
+        assert table.order("close", table.maker).status == 200
+
+
+def json(message: dict[str, Any]) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+def answers(client: ClientConnection, count: int) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    while len(found) < count:
+        message = msgspec.json.decode(client.recv(timeout=20))
+        found += [message] if message["type"] in ("done", "refused") else []
+    return found
+
+
+def check_pieces(table: Founded) -> None:
+    """A long log is told in several messages, none of which is longer than a usual client takes."""
+    whole = table.entries()
+    with connect(table.server.socket(table.name)) as client:
+        for ask in ({"type": "join", "keys": [table.watch]}, {"type": "resume", "after": 0}):
+            client.send(json(ask))
+            told: list[dict[str, Any]] = []
+            while not told or told[-1]["situation"] is None:
+                message = msgspec.json.decode(client.recv(timeout=10))
+                told += [message] if message["type"] == "news" else []
+            entries = [entry for news in told for entry in news["entries"]]
+            assert entries == whole[: len(entries)]
+            assert len(entries) >= MOST["chat"]
+            assert len(told) > 1
+            assert all(news["n"] == news["entries"][-1]["n"] for news in told)
+            assert [news["table"] is None for news in told] == [True] * (len(told) - 1) + [False]

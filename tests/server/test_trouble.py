@@ -23,8 +23,7 @@ def write_until_refused(table: Founded) -> int:
 
 
 def chat(table: Founded) -> list[str]:
-    news = table.server.get(f"{table.path}/news", table.watch).data
-    return [entry["id"] for entry in news["entries"] if entry["type"] == "said"]
+    return [entry["id"] for entry in table.entries() if entry["type"] == "said"]
 
 
 def test_a_full_disk(tmp_path: Path) -> None:

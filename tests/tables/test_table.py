@@ -27,7 +27,7 @@ from paddlewheel.tables.messages import (
     TakeBack,
     TakeOver,
 )
-from paddlewheel.tables.table import Table
+from paddlewheel.tables.table import MOST, Table
 from paddlewheel.tables.view import listed, situation, table_info, turns
 
 from .sitting import EPOCH, Sitting, denied, encode_all, mississippi, queen, seats
@@ -120,6 +120,50 @@ def test_an_action_is_kept_only_as_it_is_written_in_a_record(text: str) -> None:
         sitting.submit("red", text)
     with pytest.raises(Denied, match="that is written 2"):
         queen().submit("red", "speed = 2")
+
+
+@pytest.mark.parametrize(
+    ("kind", "order"),
+    [
+        ("chat", Say(id="x", seat="red", text="hello")),
+        ("action", Submit(id="x", seat="red", action="+4", seen=2)),
+        ("order", Sit(id="x", seat="red", name="Anna")),
+        ("order", TakeBack(id="x", seat="red", keep=1, seen=2)),
+        ("order", Leave(id="x", seat="red")),
+    ],
+)
+def test_of_each_kind_so_much_is_kept_of_one_seat_and_the_rest_is_not_touched(kind: str, order: Durable) -> None:
+    sitting = mississippi()
+    sitting.table.used["red", kind] = MOST[kind]
+    assert denied(sitting, order) == "too_much"
+    for other in MOST:
+        sitting.table.used["red", other] = 0 if other == kind else MOST[other]
+    sitting.give(order)
+
+
+def test_the_log_counts_what_everybody_has_caused() -> None:
+    sitting = mississippi()
+    for nth in range(3):
+        sitting.give(Say(id=f"c{nth}", seat="red", text="hello"))
+    sitting.submit("red", "+4")
+    sitting.give(HandOver(id="h", seat="green"), "maker")
+    sitting.give(Leave(id="l", seat="black"))
+    assert sitting.table.used == {
+        ("red", "chat"): 3,
+        ("red", "action"): 1,
+        ("maker", "order"): 1,
+        ("black", "order"): 1,
+    }
+
+
+def test_a_table_can_always_be_closed_and_a_seat_handed_over_by_the_maker() -> None:
+    sitting = mississippi()
+    for kind in MOST:
+        sitting.table.used["red", kind] = MOST[kind]
+    sitting.give(HandOver(id="h", seat="red"), "maker")
+    sitting.table.used["maker", "order"] = MOST["order"]
+    assert denied(sitting, Publish(id="p", public=True), "maker") == "too_much"
+    sitting.give(Close(id="c"), "maker")
 
 
 # --- seats ----------------------------------------------------------------------------------------------------------------

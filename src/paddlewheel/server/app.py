@@ -52,7 +52,7 @@ def application(settings: Settings) -> Starlette:
     """Return the application, to be run by any ASGI server."""
     metrics = Metrics()
     crew = Crew(settings.processes)
-    harbour = Harbour(crew, metrics, settings.grace)
+    harbour = Harbour(crew, metrics, settings.grace, settings.limits.chat)
     gate = Gate(settings.limits)
     api = requests(harbour, gate)
     description, socket_schema = msgspec.json.encode(api.description()), msgspec.json.encode(schema_of_socket())

@@ -14,6 +14,7 @@ import msgspec
 from paddlewheel.games.game import Seat
 from paddlewheel.server.crew import Crew, Failed
 from paddlewheel.server.hinting import Hints
+from paddlewheel.server.limits import Bucket
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.room import SAY_AGAIN, Room, now
 from paddlewheel.server.store import Store
@@ -40,11 +41,13 @@ PATIENCE: Final = (0.1, 0.3, 1.0, 3.0)
 class Harbour:
     """Every table that is open here."""
 
-    def __init__(self, crew: Crew, metrics: Metrics, grace: float = 30.0) -> None:
+    def __init__(self, crew: Crew, metrics: Metrics, grace: float = 30.0, chat: int = 30) -> None:
         self.store: Store
         self.open = False
         self.crew, self.metrics = crew, metrics
         self.hints = Hints(crew)
+        self.chat = Bucket(chat / 60, max(chat / 3, 1))
+        """What a seat may still say."""
         self.not_before = now() + int(grace * 1000)
         """Nobody runs out of time before: for a while after a start people are still finding their way back."""
         self.rooms: dict[str, Room] = {}

@@ -29,6 +29,7 @@ class Limits:
     all_sockets: int = option(5_000, "", "sockets in all", limits=(1, 10**6))
     watchers: int = option(500, "", "sockets at one table", limits=(1, 10**6))
     orders: int = option(20, "", "messages a second on one socket", limits=(1, 10**6))
+    chat: int = option(30, "", "things said in a minute by one seat", limits=(1, 10**6))
     body: int = option(128_000, "", "bytes in a request", limits=(1_000, 10**8))
     backlog: int = option(4_000_000, "", "bytes that may wait for a slow reader", limits=(100_000, 10**9))
 

@@ -98,8 +98,8 @@ def _about_tables(api: Api, harbour: Harbour, gate: Gate) -> None:
 def _at_a_table(api: Api, harbour: Harbour) -> None:
     @api.operation("GET", "/api/tables/{table}/news", News)
     async def fetch_news(table: TableId, caller: Caller, after: Number = 0) -> Written:
-        """Fetch what happened after an entry, and how things stand."""
-        return Written((await watched(harbour, table, caller)).news(after))
+        """Fetch what happened after an entry, and how things stand; if that is long, the beginning of it."""
+        return Written(next((await watched(harbour, table, caller)).news(after)))
 
     @api.operation("GET", "/api/tables/{table}/turns", Turns)
     async def fetch_turns(table: TableId, caller: Caller) -> Written:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -21,7 +22,7 @@ from paddlewheel.tables.denied import Conflict, Denied, Unavailable
 from paddlewheel.tables.keeping import addition
 from paddlewheel.tables.keys import lock_of
 from paddlewheel.tables.log import Logged
-from paddlewheel.tables.messages import AnyEntry, Done, Durable, Moved, Present, Said, Situation, TableInfo, TakeSeat
+from paddlewheel.tables.messages import AnyEntry, Done, Durable, Moved, Present, Said, Say, Situation, TableInfo, TakeSeat
 from paddlewheel.tables.table import Sender, Table
 from paddlewheel.tables.view import seat_name, situation, table_info, turns
 
@@ -33,6 +34,8 @@ TRIES: Final = 8
 SAY_AGAIN: Final = 20.0
 """Seconds after which a process says again who is connected to it."""
 SILENT: Final = 50.0
+PIECE: Final = 500_000
+"""So many bytes of entries are sent in one message; many a client takes no longer one than a megabyte."""
 
 
 class Listener(Protocol):
@@ -43,6 +46,9 @@ class Listener(Protocol):
 
     def push(self, message: bytes) -> None:
         """Take a message to be sent."""
+
+
+Stands: TypeAlias = tuple[TableInfo | None, Situation | None]
 
 
 class Presence(NamedTuple):
@@ -81,11 +87,22 @@ class Room:
 
     # --- what is so -------------------------------------------------------------------------------------------------------
 
-    def news(self, after: int) -> bytes:
-        """Return all that happened after an entry, and how things stand."""
-        if after > self.table.n:
-            after = 0
-        return self._news(after, table_info(self.table), situation(self.table, now()))
+    def news(self, after: int) -> Iterator[bytes]:
+        """Return all that happened after an entry, in pieces, the last of which says how things stand.
+
+        Whoever has seen more than there is gets everything: the table they knew was another one.
+        """
+        table = self.table  # as it is now: whatever comes later is told later
+        return self._pieces(0 if after > table.n else after, table.n, lambda: (table_info(table), situation(table, now())))
+
+    def _pieces(self, after: int, last: int, stands: Callable[[], Stands]) -> Iterator[bytes]:
+        size = 0
+        for n in range(after + 1, last + 1):
+            size += len(self.history[n - 1])
+            if size > PIECE and n > after + 1:
+                yield self._news(after, n - 1, None, None)
+                after, size = n - 1, len(self.history[n - 1])
+        yield self._news(after, last, *stands())
 
     async def turns(self) -> bytes:
         """Return every whole turn of whoever decides; worked out once for a position, and not on the loop."""
@@ -106,9 +123,14 @@ class Room:
                 if known is not None:
                     return Done(id=order.id, n=known)
                 entries = decide(self.table, sender, order, now())
+                self._check_chat(order)
                 if await self._kept(entries, "person"):
                     return Done(id=order.id, n=entries[0].n)
         raise Unavailable
+
+    def _check_chat(self, order: Durable) -> None:
+        if isinstance(order, Say) and not self._harbour.chat.take(f"{self.table.name} {order.seat}"):
+            raise Denied("too_much", "you talk faster than anybody can read; wait a little")
 
     async def seat_somebody(self, wanted: TakeSeat) -> int:
         """Let somebody sit down at an open seat, which their key then opens; return the number of the entry."""
@@ -173,14 +195,15 @@ class Room:
         if self.listeners:
             info = None if all(isinstance(entry, Moved | Said) for entry in told) else table_info(table)
             stands = None if all(isinstance(entry, Said) for entry in told) else situation(table, now())
-            self._send(self._news(before, info, stands))
+            for piece in self._pieces(before, table.n, lambda: (info, stands)):
+                self._send(piece)
             if stands is not None:
                 self.send_turns()
         self._harbour.wake(self)
 
-    def _news(self, after: int, info: TableInfo | None, stands: Situation | None) -> bytes:
-        entries = [msgspec.Raw(entry) for entry in self.history[after:]]
-        return msgspec.json.encode(RawNews(n=self.table.n, entries=entries, table=info, situation=stands))
+    def _news(self, after: int, last: int, info: TableInfo | None, stands: Situation | None) -> bytes:
+        entries = [msgspec.Raw(entry) for entry in self.history[after:last]]
+        return msgspec.json.encode(RawNews(n=last, entries=entries, table=info, situation=stands))
 
     def _send(self, message: bytes) -> None:
         for listener in list(self.listeners):

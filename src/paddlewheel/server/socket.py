@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
@@ -25,6 +26,8 @@ LOG: Final = logging.getLogger("paddlewheel.socket")
 JOIN_WITHIN: Final = 10.0
 AT_ONCE: Final = 8
 """So many orders of one socket may be under way."""
+UNWRITTEN: Final = 1_000
+"""What news that wait count for while they are not written yet, in bytes."""
 CODES: Final[dict[Reason, int]] = {"not_your_key": 4403, "unknown_table": 4404, "too_much": 4429, "unavailable": 4503}
 NOT_UNDERSTOOD: Final = 4400
 TOO_SLOW: Final = 4408
@@ -39,24 +42,32 @@ class Socket:
         self.sender, self.wants_turns = sender, wants_turns
         self.address = address_of(socket)
         self._socket, self._most = socket, most
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting: asyncio.Queue[tuple[Iterable[bytes], int]] = asyncio.Queue()
         self._bytes = 0
         self.too_slow = asyncio.Event()
 
     def push(self, message: bytes) -> None:
         """Take a message to be sent, however long; but if too much waits already, the reader is too slow."""
+        self._put((message,), len(message))
+
+    def push_all(self, messages: Iterator[bytes]) -> None:
+        """Take messages to be sent that are written one by one, each when the one before it has gone."""
+        self._put(messages, UNWRITTEN)
+
+    def _put(self, messages: Iterable[bytes], cost: int) -> None:
         if self._bytes > self._most:
             self.too_slow.set()
         if not self.too_slow.is_set():
-            self._bytes += len(message)
-            self._waiting.put_nowait(message)
+            self._bytes += cost
+            self._waiting.put_nowait((messages, cost))
 
     async def send_all(self) -> None:
         """Send what there is to be sent, for ever."""
         while True:
-            message = await self._waiting.get()
-            await self._socket.send_text(message.decode())
-            self._bytes -= len(message)
+            messages, cost = await self._waiting.get()
+            for message in messages:
+                await self._socket.send_text(message.decode())
+            self._bytes -= cost
 
 
 async def serve(harbour: Harbour, gate: Gate, origins: frozenset[str], socket: WebSocket) -> None:
@@ -112,7 +123,7 @@ async def _join(harbour: Harbour, gate: Gate, socket: WebSocket) -> tuple[Room, 
     names = [room.table.names[seat] for seat in sorted(sender.seats)]
     welcome = Welcome(protocol=PROTOCOL, version=__version__, you=names, maker=sender.maker, n=room.table.n)
     joined.push(msgspec.json.encode(welcome))
-    joined.push(room.news(first.after))
+    joined.push_all(room.news(first.after))
     room.enter(joined)
     return room, joined
 
@@ -170,7 +181,7 @@ async def _listen(harbour: Harbour, gate: Gate, socket: WebSocket, room: Room, j
                 refused = Refused(id=None, reason="not_understood", message="you have joined already", n=room.table.n)
                 joined.push(msgspec.json.encode(refused))
             case Resume(after=after):
-                joined.push(room.news(after))
+                joined.push_all(room.news(after))
             case _:
                 await turn.acquire()
                 harbour.start(_obey(harbour, room, joined, message, turn))
@@ -182,7 +193,7 @@ async def _obey(harbour: Harbour, room: Room, joined: Socket, order: AnyOrder, t
     except PaddlewheelError as error:
         reply = refusal(order, error, room.table)
         if reply.reason == "stale" and (seen := getattr(order, "seen", None)) is not None:
-            joined.push(room.news(seen))
+            joined.push_all(room.news(seen))
     finally:
         turn.release()
     joined.push(msgspec.json.encode(reply))

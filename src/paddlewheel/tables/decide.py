@@ -31,20 +31,19 @@ from paddlewheel.tables.messages import (
     TookOver,
 )
 from paddlewheel.tables.plain import plain
-from paddlewheel.tables.resend import MAKER, meaning_of
-from paddlewheel.tables.table import MOST_ENTRIES, Question, Sender, Table
+from paddlewheel.tables.resend import MAKER, kind_of, meaning_of
+from paddlewheel.tables.table import MOST, Question, Sender, Table
 
 
 def decide(table: Table, sender: Sender, order: Durable, at: int) -> list[Logged]:
     """Return what is to be kept if an order is carried out; raise Denied, a Refusal or BadInput if it cannot be."""
     if table.closed:
         raise Denied("closed", "the table is closed")
-    if table.n >= MOST_ENTRIES:
-        raise Denied("too_much", f"a table has at most {MOST_ENTRIES:,} entries")
     at = max(at, table.touched)
     match order:
         case Publish():
             _check_maker(sender)
+            _check_room(table, MAKER, order)
             return [Published(n=table.n + 1, at=at, public=order.public, id=order.id)]
         case Close():
             _check_maker(sender)
@@ -52,6 +51,7 @@ def decide(table: Table, sender: Sender, order: Durable, at: int) -> list[Logged
     seat = table.seat(order.seat)
     if seat not in sender.seats and not (isinstance(order, HandOver) and sender.maker):
         raise Denied("not_your_key", f"you do not hold the key of {order.seat}")
+    _check_room(table, order.seat if seat in sender.seats else MAKER, order)
     return _at_seat(table, sender, order, seat, at)
 
 
@@ -179,6 +179,13 @@ def _agreed(table: Table, question: Question, at: int) -> TookBack:
 def _check_maker(sender: Sender) -> None:
     if not sender.maker:
         raise Denied("not_your_key", "only whoever founded the table can do that")
+
+
+def _check_room(table: Table, who: str, order: Durable) -> None:
+    kind = kind_of(order)
+    if table.used[who, kind] >= MOST[kind]:
+        what = {"action": "actions", "chat": "things said", "order": "other orders"}[kind]
+        raise Denied("too_much", f"of each seat, and of the maker, a table keeps at most {MOST[kind]:,} {what}")
 
 
 def _check_seen(table: Table, seen: int) -> None:

@@ -89,3 +89,8 @@ def meaning_in(entry: Logged) -> Meaning:
 def sent_by(entry: Logged) -> str:
     """Return whose id an entry has: the seat's, or the maker's."""
     return MAKER if getattr(entry, "maker", False) else getattr(entry, "seat", MAKER)
+
+
+def kind_of(what: Durable | Logged) -> str:
+    """Return what an order or its entry counts as: an action, chat, or another order."""
+    return "action" if isinstance(what, Submit | Action) else "chat" if isinstance(what, Say | Said) else "order"

@@ -6,6 +6,7 @@ Whoever runs a table tries an entry on a copy first: only when it is kept does t
 from __future__ import annotations
 
 import copy
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -30,10 +31,11 @@ from paddlewheel.tables.messages import (
     TookOver,
 )
 from paddlewheel.tables.play import Play
-from paddlewheel.tables.resend import Meaning, meaning_in, sent_by
+from paddlewheel.tables.resend import Meaning, kind_of, meaning_in, sent_by
 
-MOST_ENTRIES: Final = 20_000
-"""So long a log nobody needs; it keeps what a table costs within limits."""
+MOST: Final = {"action": 5_000, "chat": 1_000, "order": 1_000}
+"""How many actions, things said and other orders of each sender are kept: no race needs so many, and nobody can use up
+what the others need. Closing a table is always possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +110,14 @@ class Table:
         self.touched = charter.at
         self.done: dict[tuple[str, str], tuple[int, Meaning]] = {}
         """For each sender's ids the number of the entry that came of it, and what was wanted."""
+        self.used: Counter[tuple[str, str]] = Counter()
+        """How many entries of each kind each sender has caused."""
         self._mind_clock(charter.at)
 
     def copy(self) -> Table:
         """Return a table on which something can be tried; this one stays as it is."""
         other = copy.copy(self)
-        other.play, other.done = self.play.copy(), dict(self.done)
+        other.play, other.done, other.used = self.play.copy(), dict(self.done), self.used.copy()
         return other
 
     # --- what is so -------------------------------------------------------------------------------------------------------
@@ -184,6 +188,7 @@ class Table:
         self.n, self.touched = entry.n, entry.at
         if (identity := getattr(entry, "id", None)) is not None:
             self.done[sent_by(entry), identity] = entry.n, meaning_in(entry)
+            self.used[sent_by(entry), kind_of(entry)] += 1
         self._mind_clock(entry.at, turn if isinstance(entry, Action) else None)
         return told
 

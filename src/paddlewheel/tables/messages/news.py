@@ -30,7 +30,7 @@ class News(FromServer, tag="news"):
     """Entries in their order, each number following the last, then how things stand after them."""
 
     n: int
-    """The number of the last entry there is."""
+    """The number of the last entry there is; of the last in here if more `news` follow, as a long log is told in pieces."""
     entries: list[AnyEntry]
     table: TableInfo | None = None
     """Null where nothing about it has changed."""
