@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 from paddlewheel.games.game import PaddlewheelError, Refusal
 from paddlewheel.server.api import problem
@@ -36,7 +36,7 @@ async def _answer(harbour: Harbour, room: Room, sender: Sender, order: AnyOrder,
         raise Denied("not_your_key", "no key that was shown opens this table")
     match order:
         case Why():
-            return await asyncio.to_thread(_why, room.table, order)
+            return await harbour.labour.do(address, partial(_why, room.table, order))
         case Hint():
             return await harbour.hints.advise(room.table, sender, order, address)
         case _:

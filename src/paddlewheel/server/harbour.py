@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +15,7 @@ import msgspec
 from paddlewheel.games.game import Seat
 from paddlewheel.server.crew import Crew, Failed
 from paddlewheel.server.hinting import Hints
+from paddlewheel.server.labour import Labour
 from paddlewheel.server.limits import Bucket
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.room import SAY_AGAIN, Room, now
@@ -48,6 +50,7 @@ class Harbour:
         self.hints = Hints(crew)
         self.chat = Bucket(chat / 60, max(chat / 3, 1))
         """What a seat may still say."""
+        self.labour = Labour()
         self.not_before = now() + int(grace * 1000)
         """Nobody runs out of time before: for a while after a start people are still finding their way back."""
         self.rooms: dict[str, Room] = {}
@@ -60,10 +63,10 @@ class Harbour:
 
     # --- tables -----------------------------------------------------------------------------------------------------------
 
-    async def found(self, wanted: NewTable) -> Created:
+    async def found(self, wanted: NewTable, address: str) -> Created:
         """Found a table; return when that is kept."""
-        charter, created = await asyncio.to_thread(found, wanted, now())
-        table = Table(created.table, charter)
+        table, created = await self.labour.do(address, partial(_founded, wanted, now()))
+        charter = table.charter
         await self.store.found(created.table, log.encode(charter), beside(table))
         self.metrics.tables.inc()
         self._moor(Room(self, table))
@@ -273,6 +276,12 @@ class Harbour:
         if self._trouble:
             LOG.info("everything can be kept again")
         self._trouble = False
+
+
+def _founded(wanted: NewTable, at: int) -> tuple[Table, Created]:
+    """Return a new table and the keys to it; a long record takes a while."""
+    charter, created = found(wanted, at)
+    return Table(created.table, charter), created
 
 
 def _fold(name: str, charter: bytes, bodies: list[bytes]) -> tuple[Table, list[bytes]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 from paddlewheel import __version__
 from paddlewheel.captains import ABOUT, CAPTAINS
@@ -69,7 +69,7 @@ def _about_tables(api: Api, harbour: Harbour, gate: Gate) -> None:
     async def found_table(body: NewTable, caller: Caller) -> Created:
         """Found a table."""
         with gate.founding(caller.address):
-            return await harbour.found(body)
+            return await harbour.found(body, caller.address)
 
     @api.operation("GET", "/api/tables", Listing)
     async def list_tables() -> Listing:
@@ -86,13 +86,13 @@ def _about_tables(api: Api, harbour: Harbour, gate: Gate) -> None:
     async def show_moment(table: TableId, caller: Caller, at: Number = 0) -> Moment:
         """Show how the race stood when so many actions had been done."""
         room = await watched(harbour, table, caller)
-        return await asyncio.to_thread(moment, room.table, at)
+        return await harbour.labour.do(caller.address, partial(moment, room.table, at))
 
     @api.operation("GET", "/api/tables/{table}/record", Text)
     async def fetch_record(table: TableId, caller: Caller, until: Number | None = None) -> Text:
         """Fetch the record as text, up to so many actions."""
         room = await watched(harbour, table, caller)
-        return Text(await asyncio.to_thread(room.table.play.record, until))
+        return Text(await harbour.labour.do(caller.address, partial(room.table.play.record, until)))
 
 
 def _at_a_table(api: Api, harbour: Harbour) -> None:

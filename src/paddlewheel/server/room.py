@@ -22,7 +22,19 @@ from paddlewheel.tables.denied import Conflict, Denied, Unavailable
 from paddlewheel.tables.keeping import addition
 from paddlewheel.tables.keys import lock_of
 from paddlewheel.tables.log import Logged
-from paddlewheel.tables.messages import AnyEntry, Done, Durable, Moved, Present, Said, Say, Situation, TableInfo, TakeSeat
+from paddlewheel.tables.messages import (
+    AnyEntry,
+    Done,
+    Durable,
+    Moved,
+    Present,
+    Said,
+    Say,
+    Situation,
+    TableInfo,
+    TakeSeat,
+    TookBack,
+)
 from paddlewheel.tables.table import Sender, Table
 from paddlewheel.tables.view import seat_name, situation, table_info, turns
 
@@ -34,6 +46,8 @@ TRIES: Final = 8
 SAY_AGAIN: Final = 20.0
 """Seconds after which a process says again who is connected to it."""
 SILENT: Final = 50.0
+MANY: Final = 30
+"""More entries than a turn has."""
 PIECE: Final = 500_000
 """So many bytes of entries are sent in one message; many a client takes no longer one than a megabyte."""
 
@@ -82,6 +96,7 @@ class Room:
         self._doubt = False
         """Whether something may have been kept without our knowing."""
         self._turns: tuple[int, asyncio.Future[bytes]] | None = None
+        self._working_out = asyncio.Lock()
         self.elsewhere: dict[str, Presence] = {}
         """Who is connected to other processes, as they have said."""
 
@@ -106,11 +121,16 @@ class Room:
 
     async def turns(self) -> bytes:
         """Return every whole turn of whoever decides; worked out once for a position, and not on the loop."""
-        table = self.table
-        if self._turns is None or self._turns[0] != table.changed:
-            worked_out = asyncio.ensure_future(asyncio.to_thread(lambda: msgspec.json.encode(turns(table))))
-            self._turns = table.changed, worked_out
+        if self._turns is None or self._turns[0] != self.table.changed:
+            self._turns = self.table.changed, asyncio.ensure_future(self._work_out_turns(self.table))
         return await asyncio.shield(self._turns[1])
+
+    async def _work_out_turns(self, table: Table) -> bytes:
+        """Return the turns of a position, or of a later one: what is overtaken while others are worked out is left out."""
+        async with self._working_out:
+            if table.changed == self.table.changed:
+                return await asyncio.to_thread(lambda: msgspec.json.encode(turns(table)))
+        return await self.turns()
 
     # --- what is done -----------------------------------------------------------------------------------------------------
 
@@ -151,8 +171,7 @@ class Room:
         return await self._kept(entries, by)
 
     async def _kept(self, entries: list[Logged], by: str) -> bool:
-        tried = self.table.copy()
-        told = [tried.take(entry) for entry in entries]
+        tried, told = await self._tried(entries)
         with self._harbour.metrics.keeping.time():
             try:
                 await self._harbour.store.append(addition(self.table, entries, tried))
@@ -168,6 +187,15 @@ class Room:
         self._become(tried, told)
         return True
 
+    async def _tried(self, entries: list[Logged]) -> tuple[Table, list[AnyEntry]]:
+        """Return the table as it would be after some entries, and what would be told. Only with the lock.
+
+        Going back replays the race, which can take seconds: that, and much at once, is not done on the loop.
+        """
+        if len(entries) > MANY or any(isinstance(entry, TookBack) for entry in entries):
+            return await asyncio.to_thread(_after, self.table, entries)
+        return _after(self.table, entries)
+
     async def catch_up(self) -> None:
         """Take over what other processes have added."""
         async with self.lock:
@@ -182,9 +210,7 @@ class Room:
         if kept is None:
             raise Denied("unknown_table", "there is no such table any more")
         if kept.bodies:
-            tried = self.table.copy()
-            told = [tried.take(log.decode_entry(body)) for body in kept.bodies]
-            self._become(tried, told)
+            self._become(*await self._tried([log.decode_entry(body) for body in kept.bodies]))
         self._doubt = False
 
     def _become(self, table: Table, told: list[AnyEntry]) -> None:
@@ -270,6 +296,11 @@ class Room:
         for listener in wanting:
             if listener in self.listeners and self.table.changed == changed:
                 listener.push(message)
+
+
+def _after(table: Table, entries: list[Logged]) -> tuple[Table, list[AnyEntry]]:
+    tried = table.copy()
+    return tried, [tried.take(entry) for entry in entries]
 
 
 def now() -> int:

@@ -1,0 +1,163 @@
+"""A room: what takes long is not done on the loop, and nothing is worked out for nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from paddlewheel.server import room as room_module
+from paddlewheel.server.crew import Crew
+from paddlewheel.server.harbour import Harbour
+from paddlewheel.server.labour import MOST_WAITING, Labour
+from paddlewheel.server.metrics import Metrics
+from paddlewheel.server.room import Room
+from paddlewheel.tables import log
+from paddlewheel.tables.denied import Denied
+from paddlewheel.tables.found import found
+from paddlewheel.tables.keeping import Addition, Kept
+from paddlewheel.tables.log import Action
+from paddlewheel.tables.messages import NewSeat, NewTable, Submit, TakeBack, Turns
+from paddlewheel.tables.play import Play
+from paddlewheel.tables.table import Table
+
+BLOCKED = 0.15
+"""Seconds that the loop may not stand still, on a busy machine."""
+
+
+class Memory:
+    """Keeps everything until the test is over."""
+
+    def __init__(self) -> None:
+        self.bodies: list[bytes] = []
+
+    async def append(self, added: Addition) -> None:
+        self.bodies += added.bodies
+
+    async def read(self, _name: str, after: int) -> Kept:
+        return Kept(b"", self.bodies[after:])
+
+
+class Sat:
+    """A room for three people, red on turn, all keys in one hand."""
+
+    def __init__(self) -> None:
+        charter, created = found(NewTable(game="mississippi", seats=[NewSeat(by="here")] * 3), 0)
+        table = Table(created.table, charter)
+        self.harbour = Harbour(Crew(1), Metrics())
+        self.store = cast(Any, Memory())
+        self.harbour.store = self.store
+        self.room = Room(self.harbour, table)
+        self.sender = table.sender([one.key for one in created.seats if one.key])
+        self.chance = [
+            Action(n=n, at=0, seat="chance", action=action, by="chance")
+            for n, action in enumerate(("first=red", "die=5"), 1)
+        ]
+
+    async def begin(self) -> None:
+        async with self.room.lock:
+            await self.room.keep(list(self.chance), "chance")
+
+
+async def longest_stop(work: Any) -> float:
+    """Return how long the loop stood still while something was done."""
+    task, longest, last = asyncio.ensure_future(work), 0.0, time.monotonic()
+    while not task.done():
+        await asyncio.sleep(0.005)
+        longest, last = max(longest, time.monotonic() - last), time.monotonic()
+    await task
+    return longest
+
+
+def slow(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, seconds: float) -> None:
+    original = getattr(owner, name)
+
+    def slowly(*arguments: Any) -> Any:
+        time.sleep(seconds)
+        return original(*arguments)
+
+    monkeypatch.setattr(owner, name, slowly)
+
+
+def test_a_race_is_replayed_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An agreed takeback in a long race takes seconds; nobody at another table waits for it."""
+    slow(monkeypatch, Play, "take_back", 0.5)
+
+    async def everything() -> float:
+        sat = Sat()
+        await sat.begin()
+        order = TakeBack(id="b", seat="red", keep=1, seen=2)
+        stopped = await longest_stop(sat.room.perform(sat.sender, order))
+        assert len(sat.room.table.play.actions) == 1
+        return stopped
+
+    assert asyncio.run(everything()) < BLOCKED
+
+
+def test_much_that_others_have_added_is_taken_over_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow(monkeypatch, Table, "take", 0.01)
+
+    async def everything() -> float:
+        sat = Sat()
+        chat = [{"type": "said", "n": n, "at": 0, "seat": "red", "text": "ahoy", "id": f"{n}"} for n in range(1, 61)]
+        sat.store.bodies = [log.encode(log.decode_entry(msgspec.json.encode(entry))) for entry in chat]
+        stopped = await longest_stop(sat.room.catch_up())
+        assert sat.room.table.n == 60
+        return stopped
+
+    assert asyncio.run(everything()) < BLOCKED
+
+
+def test_turns_that_are_overtaken_are_not_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However fast somebody acts and takes back, one table has one thread at most."""
+    worked_out: list[int] = []
+
+    def remember(table: Table) -> Turns:
+        worked_out.append(table.changed)
+        time.sleep(0.2)
+        return Turns(changed=table.changed, actor=None, turns=[])
+
+    monkeypatch.setattr(room_module, "turns", remember)
+
+    async def everything() -> list[bytes]:
+        sat = Sat()
+        await sat.begin()
+        asked = [asyncio.ensure_future(sat.room.turns())]
+        for nth in range(6):
+            await asyncio.sleep(0.01)
+            if nth % 2:
+                await sat.room.perform(sat.sender, TakeBack(id=f"b{nth}", seat="red", keep=2, seen=2 + nth))
+            else:
+                await sat.room.perform(sat.sender, Submit(id=f"s{nth}", seat="red", action="+4", seen=2 + nth))
+            asked.append(asyncio.ensure_future(sat.room.turns()))
+        return await asyncio.gather(*asked)
+
+    answers = asyncio.run(everything())
+    assert worked_out == [2, 8]
+    assert answers[-1] == b'{"type":"turns","changed":8,"actor":null,"turns":[]}'
+
+
+def test_long_work_is_done_one_by_one_for_an_address_and_not_without_end() -> None:
+    async def everything() -> tuple[list[Any], int, str]:
+        labour, running, most = Labour(), [0], [0]
+
+        def work() -> str:
+            running[0] += 1
+            most[0] = max(most[0], running[0])
+            time.sleep(0.01)
+            running[0] -= 1
+            return "done"
+
+        mine = asyncio.gather(*(labour.do("10.0.0.1", work) for _ in range(MOST_WAITING + 5)), return_exceptions=True)
+        await asyncio.sleep(0)
+        other = await labour.do("10.0.0.2", lambda: "at once")
+        return await mine, most[0], other
+
+    answers, most, other = asyncio.run(everything())
+    assert (most, other) == (1, "at once")
+    assert answers.count("done") == MOST_WAITING
+    refused = [answer for answer in answers if isinstance(answer, Denied)]
+    assert [no.reason for no in refused] == ["too_much"] * 5
