@@ -69,13 +69,6 @@ def test_a_whole_race_of_mississippi_by_mouse(opened: Opened) -> None:
     expect(page.locator(".go")).to_be_visible()
 
 
-def test_a_race_on_a_phone_by_touch(opened: Opened) -> None:
-    page = opened(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Sail at once").tap()
-    expect(page.locator("aside .headings button").first).to_be_visible()
-    assert play_to_the_end(page, take_a_hint) > 2
-
-
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (2560, 1440)])
 def test_the_big_button_is_in_view_at_every_size(opened: Opened, size: tuple[int, int]) -> None:
     page = opened(viewport={"width": size[0], "height": size[1]})

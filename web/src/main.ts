@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./boards/boards.css";
+import "./hands";
 import "./look.css";
 import { settings } from "./settings.svelte";
 import { words } from "./words.svelte";

@@ -1,9 +1,12 @@
 /// Where the keyboard is when a decision comes up: at what is asked, unless it is busy elsewhere.
 
+import { hands } from "../hands";
+
 /// Put the focus on what a panel asks first, else on the panel itself; whoever is writing or reading elsewhere is left alone.
 export function focusOn(panel: HTMLElement | undefined): void {
   if (!panel || (document.activeElement !== document.body && document.activeElement !== panel)) return;
-  (panel.querySelector<HTMLElement>("[data-first]:not(:disabled)") ?? panel).focus({ preventScroll: true });
+  const first = hands.onKeys ? panel.querySelector<HTMLElement>("[data-first]:not(:disabled)") : null;
+  (first ?? panel).focus({ preventScroll: true });
 }
 
 /// Move the focus among the buttons of a group that can be pressed; tell whether there is one.

@@ -11,7 +11,8 @@ export function statusOf(t: Messages, store: TableStore, names: (name: string) =
   if (situation.result) return t.raceIsOver;
   if (info.waiting) return t.notAllSeated;
   if (situation.actor === "chance" || situation.actor === null) return t.chanceRolls;
-  const who = names(situation.addressed || situation.actor);
+  const { captain, to_move: mover } = situation.position;
+  const who = names(String(captain ?? mover ?? situation.actor));
   if (store.deciding) {
     const asked = askedOf(t, situation.position);
     return store.you.length > 1 ? (asked ? `${who}: ${asked}` : `${t.yourTurn}: ${who}`) : asked || t.yourTurn;

@@ -1,0 +1,149 @@
+"""A race on a phone by touch: taps on the board and on the panel, no hint, nothing under the fold."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Opened
+from .racing import is_over
+from .tables import from_record
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+FINGER = 40
+
+SMALL = """least => [...document.querySelectorAll(
+    "button, summary, select, input, textarea, .button, [role=tab], label:has(> input:is([type=checkbox], [type=radio]))")]
+    .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".offstage"))
+    .filter(one => !(one.matches("[type=checkbox], [type=radio]") && one.closest("label")) && !one.matches(".line"))
+    .map(one => ({ name: one.innerText || one.ariaLabel || one.type, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 2 && (box.width < least - 0.5 || box.height < least - 0.5))
+    .map(({ name, box }) => `${name}: ${Math.round(box.width)}×${Math.round(box.height)}`)"""
+
+OPEN = """() => [...document.querySelectorAll(".target.open, .target.can")].map(one => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return { x, y, free: one.ariaLabel.includes("for no coal"), seen: document.elementFromPoint(x, y) === one,
+        field: Number(one.dataset.field ?? 0) };
+}).filter(one => one.seen)"""
+
+
+def tap(page: Page, selector: str) -> None:
+    """Tap on the middle of something, where it is seen."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def tap_on_the_board(page: Page) -> None:
+    """Tap on what can be reached and is seen: the furthest field, or the cell furthest up the screen that costs no coal."""
+    seen = page.evaluate(OPEN)
+    if seen:
+        best = min(seen, key=lambda one: (-one["field"], not one["free"], one["y"]))
+        page.touchscreen.tap(best["x"], best["y"])
+
+
+def race_by_touch(page: Page) -> int:
+    """Sail until the race is over; return how many turns that took."""
+    until = time.monotonic() + 100
+    turns = 0
+    while not is_over(page):
+        assert time.monotonic() < until, page.locator("aside").inner_text()
+        if page.locator(".go:not([disabled])").count():
+            expect(page.locator(".go")).to_be_in_viewport(ratio=1)
+            tap(page, ".go")
+            turns += 1
+        elif page.locator(".go").count():
+            tap_on_the_board(page)
+        elif page.locator("aside .headings button:not([disabled])").count():
+            tap(page, "aside .headings button:not([disabled])")
+        page.wait_for_timeout(80)
+    return turns
+
+
+@pytest.mark.parametrize("game", ["queen", "mississippi"])
+def test_a_race_on_a_phone_by_touch(opened: Opened, game: str) -> None:
+    page = opened(f"/new/{game}/captains", **PHONE)
+    page.get_by_role("radio", name="The sailing school" if game == "queen" else "A short race").locator("..").tap()
+    page.get_by_role("button", name="Cast off").tap()
+    expect(page.locator("aside .headings, .go").first).to_be_visible()
+    assert race_by_touch(page) > 2
+    podium = page.get_by_role("dialog", name="The finish")
+    for name in ("Another race like this", "Replay", "Close"):
+        expect(podium.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
+def test_everything_a_finger_taps_is_large_enough(opened: Opened) -> None:
+    page = opened(**PHONE)
+    small: dict[str, list[str]] = {}
+
+    def look(where: str) -> None:
+        page.wait_for_timeout(150)
+        if found := page.evaluate(SMALL, FINGER):
+            small[where] = found
+
+    look("harbour")
+    page.goto("/new/queen/friends")
+    page.locator("summary").last.tap()
+    look("founding")
+    page.get_by_role("button", name="Cast off").tap()
+    expect(page.get_by_text("Invite your friends")).to_be_visible()
+    look("lobby")
+    page.goto(from_record(page, "queen-for-two", 50))
+    expect(page.locator(".target.open").first).to_be_attached()
+    cells = page.locator(".target.open").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    assert min(cells) >= FINGER
+    tap_on_the_board(page)
+    look("plan")
+    page.goto(from_record(page, "mississippi-usual-race", 20))
+    expect(page.locator(".go")).to_be_visible()
+    look("course")
+    page.get_by_role("tab", name="Chat").tap()
+    look("chat")
+    page.goto(from_record(page, "queen-for-six"))
+    page.get_by_role("dialog", name="The finish").get_by_role("button", name="Replay").tap()
+    look("replay")
+    page.get_by_role("button", name="Table").tap()
+    look("menu")
+    page.goto("/rules/queen")
+    expect(page.get_by_role("heading", level=3).first).to_be_visible()
+    look("rules")
+    page.get_by_role("button", name="Settings").tap()
+    look("settings")
+    assert small == {}
+
+
+def test_two_fingers_zoom_the_river_and_one_moves_it(opened: Opened) -> None:
+    page = opened(**PHONE)
+    page.goto(from_record(page, "queen-for-two", 50))
+    expect(page.locator(".target.open").first).to_be_attached()
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[int, int]) -> None:
+        at = [{"x": x, "y": y, "id": nth} for nth, (x, y) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    def view() -> tuple[float, float]:
+        matrix = "new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform)"
+        found: dict[str, float] = page.evaluate(f"{matrix}.toJSON()")
+        return found["a"], found["f"]
+
+    scale, _ = view()
+    touch("touchStart", (160, 150), (200, 150))
+    for out in range(0, 60, 10):
+        touch("touchMove", (160 - out, 150), (200 + out, 150))
+    touch("touchEnd")
+    zoomed, top = view()
+    assert zoomed > scale * 1.5
+    touch("touchStart", (180, 200))
+    for down in range(0, 60, 10):
+        touch("touchMove", (180, 200 - down))
+    touch("touchEnd")
+    same, moved = view()
+    assert same == pytest.approx(zoomed)
+    assert moved == pytest.approx(top - 50, abs=12)
+    expect(page.locator(".go")).to_be_disabled()  # a drag picks no cell
+    assert page.evaluate("visualViewport.scale") == 1
