@@ -17,11 +17,11 @@ TEXT = (ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8")
 
 
 def options() -> set[str]:
-    return {f"--{name}" for name in inspect.signature(serve).parameters}
+    return {f"--{name.replace('_', '-')}" for name in inspect.signature(serve).parameters}
 
 
 def test_every_option_of_the_command_is_described() -> None:
-    assert options() <= set(re.findall(r"--[a-z]+", TEXT))
+    assert options() <= set(re.findall(r"--[a-z-]+", TEXT))
 
 
 def test_every_limit_stands_there_with_its_usual_value() -> None:
@@ -37,7 +37,7 @@ def test_what_is_deployed_uses_options_that_there_are() -> None:
     }
     for file, pattern in commands.items():
         found = re.findall(pattern, (ROOT / "deploy" / file).read_text())
-        used = {word for command in found for word in re.findall(r"(?<![\w-])--[a-z]+", command)}
+        used = {word for command in found for word in re.findall(r"(?<![\w-])--[a-z-]+", command)}
         assert used, file
         assert used <= options(), file
 

@@ -18,7 +18,7 @@ from paddlewheel.server.room import Room
 from paddlewheel.tables import log
 from paddlewheel.tables.denied import Denied
 from paddlewheel.tables.found import found
-from paddlewheel.tables.keeping import Addition, Kept
+from paddlewheel.tables.keeping import MOST_CLEARED, Addition, Kept
 from paddlewheel.tables.log import Action
 from paddlewheel.tables.messages import NewSeat, NewTable, Submit, TakeBack, Turns
 from paddlewheel.tables.play import Play
@@ -161,3 +161,37 @@ def test_long_work_is_done_one_by_one_for_an_address_and_not_without_end() -> No
     assert answers.count("done") == MOST_WAITING
     refused = [answer for answer in answers if isinstance(answer, Denied)]
     assert [no.reason for no in refused] == ["too_much"] * 5
+
+
+class Attic(Memory):
+    """Has some old tables."""
+
+    def __init__(self, *found: int) -> None:
+        super().__init__()
+        self.found, self.asked = list(found), list[int]()
+
+    async def clear(self, before: int) -> list[str]:
+        self.asked.append(before)
+        return [f"old{nth}" for nth in range(self.found.pop(0))]
+
+
+def test_old_tables_are_looked_for_once_an_hour_and_not_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def everything() -> None:
+        clock = time.monotonic()
+        monkeypatch.setattr(time, "monotonic", lambda: clock)
+        sat = Sat()
+        attic = Attic(MOST_CLEARED, 3, 0)
+        harbour = Harbour(Crew(1), Metrics(), keep_days=90)
+        harbour.store = cast(Any, attic)
+        harbour.rooms["old1"] = sat.room
+        for minutes, asked in ((0, 0), (59, 0), (2, 1), (0, 2), (1, 2), (60, 3)):
+            clock += minutes * 60
+            await harbour._clear_away()
+            assert len(attic.asked) == asked
+        assert harbour.rooms == {}
+        assert abs(attic.asked[0] - (room_module.now() - 90 * 24 * 3600 * 1000)) < 60_000
+        for_ever = Harbour(Crew(1), Metrics(), keep_days=0)
+        clock += 10**7
+        await for_ever._clear_away()  # and has no store to ask
+
+    asyncio.run(everything())

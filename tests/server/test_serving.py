@@ -83,6 +83,7 @@ def test_a_captain_whose_turn_it_was_moves_after_a_restart(tmp_path: Path) -> No
         (["--host", "no.such.host.invalid"], "port: no.such.host.invalid"),
         (["--limits", "requests=0"], "requests is 1 to 1,000,000, not 0"),
         (["--limits", "beds=7"], "there is no option 'beds'"),
+        (["--keep-days", "-1"], "keep-days: is 0, for ever, or more, not -1"),
         (["--log", "loud"], "log: is json, plain or auto"),
         (["--database", "/dev/null/t.db"], "database: "),
     ],

@@ -13,6 +13,10 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.server.postgres import open_postgres
+from paddlewheel.tables.denied import Conflict
+from paddlewheel.tables.keeping import Addition, Beside
+
 from .cluster import Cluster
 from .load import Crowd, tables
 from .player import Player
@@ -225,3 +229,48 @@ def test_the_ear_is_cut_off_and_nothing_is_missed(pair: tuple[Server, Server], c
     asyncio.run(together([watcher], talk()))
     assert watcher.connections == 1
     assert sum(cut) > 1
+
+
+class Deaf:
+    """Hears nothing of other processes."""
+
+    def heard(self, name: str | None) -> None: ...
+
+    def heard_present(self, name: str, process: str, seats: frozenset[int], watching: int) -> None: ...
+
+
+def test_old_tables_are_cleared_away_while_others_are_played_at(cluster: Cluster) -> None:
+    """Two processes look at once, and somebody adds to an old table at that moment: cleared whole, or not at all."""
+
+    async def everything() -> None:
+        stores = [await open_postgres(cluster.address, Deaf()) for _ in range(2)]
+        old = Beside(False, True, 7, None, b"{}")
+        names = [f"old{nth:03}" for nth in range(60)]
+        for name in names:
+            await stores[0].found(name, b"charter", old)
+            await stores[0].append(Addition(name, 0, [b"a", b"b"], old))
+        await stores[0].found("clock", b"charter", old._replace(due=10**15))
+        played = [Addition(name, 2, [b"c"], old._replace(touched=10**9)) for name in names]
+        results = await asyncio.gather(
+            *(store.clear(8) for store in stores),
+            *(stores[nth % 2].append(added) for nth, added in enumerate(played)),
+            return_exceptions=True,
+        )
+        gone = [name for cleared in results[:2] if isinstance(cleared, list) for name in cleared]
+        assert len(gone) == len(set(gone))
+        for name, result in zip(names, results[2:], strict=True):
+            kept = await stores[0].read(name, 0)
+            assert (kept is None) == (name in gone) == isinstance(result, Conflict), name
+            assert kept is None or kept.bodies == [b"a", b"b", b"c"]
+        assert await stores[0].read("clock", 0) is not None
+        for store in stores:
+            await store.close()
+
+    asyncio.run(everything())
+    assert (
+        cluster.query("select count(*) from paddlewheel.entries where name not in (select name from paddlewheel.tables)")
+        == "0"
+    )
+    cluster.query(
+        "delete from paddlewheel.entries where name like 'old%'; delete from paddlewheel.tables where due = 10^15"
+    )

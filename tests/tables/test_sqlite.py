@@ -12,7 +12,7 @@ import pytest
 
 from paddlewheel.games.game import BadData
 from paddlewheel.tables.denied import Conflict, Unavailable
-from paddlewheel.tables.keeping import Addition, Beside
+from paddlewheel.tables.keeping import Addition, Beside, schema
 from paddlewheel.tables.sqlite import Sqlite
 
 
@@ -132,3 +132,36 @@ def test_a_full_disk_is_said_and_forgotten_when_there_is_room(store: Sqlite) -> 
         store.append(added("one", 0, bytes(100_000))).result()
     store.append(added("one", 0, bytes(100_000))).result()  # the connection was opened anew, without that limit
     assert store.read("one", 0).result() == (b"charter", [bytes(100_000)])
+
+
+def test_what_nobody_has_touched_for_long_is_cleared_away_with_its_entries(store: Sqlite) -> None:
+    """Only where nothing is to be done: a slow clock, or a captain who is to move, keeps a table."""
+    store.found("clock", b"charter", beside(due=10**15)).result()
+    store.found("young", b"charter", beside()._replace(touched=100)).result()
+    for name in ("one", "clock", "young"):
+        store.append(Addition(name, 0, [b"a", b"b"], beside(10**15 if name == "clock" else None))).result()
+    store.append(Addition("young", 2, [b"c"], beside()._replace(touched=100))).result()
+    assert store.clear(7).result() == []
+    assert store.clear(8).result() == ["one"]
+    assert store.read("one", 0).result() is None
+    with pytest.raises(Conflict):
+        store.append(added("one", 2, b"c")).result()
+    for name in ("clock", "young"):
+        kept = store.read(name, 0).result()
+        assert kept is not None
+        assert kept.bodies[:2] == [b"a", b"b"]
+    with sqlite3.connect(store.path) as connection:
+        (left,) = connection.execute("select count(*) from entries where name = 'one'").fetchone()
+    assert left == 0
+
+
+def test_a_file_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    with sqlite3.connect(path) as connection:
+        connection.executescript(schema("sqlite")[0] + "; pragma user_version = 1;")
+        connection.execute("insert into tables values ('old', x'00', 0, 0, 1, 7, null, x'00')")
+    store = Sqlite(path)
+    try:
+        assert store.clear(8).result() == ["old"]
+    finally:
+        store.close()

@@ -346,6 +346,7 @@ def serve(
     limits: Annotated[str, Parameter(help="Limits as name=value, separated by commas: `requests=100,sockets=500`.")] = "",
     processes: Annotated[int | None, _number("In how many processes captains think.")] = None,
     grace: Annotated[int, _number("For how many seconds after the start nobody runs out of time.")] = 30,
+    keep_days: Annotated[int, _number("After how many days a table that nobody touches is cleared away; 0: never.")] = 90,
     log: Annotated[str, Parameter(help="How the log is written: json, plain, or auto (plain at a terminal).")] = "auto",
 ) -> int:
     """Seat people and computer captains at tables, in the browser: on this machine or for a whole network.
@@ -362,6 +363,7 @@ def serve(
         origins=frozenset(entries(origins)),
         processes=max((os.cpu_count() or 2) - 1, 1) if processes is None else processes,
         grace=grace,
+        keep_days=keep_days,
     )
     return serve_command.run(settings, host, port, open, serve_command.log_style(log), proxies)
 

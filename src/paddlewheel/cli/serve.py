@@ -30,6 +30,8 @@ def usual_database() -> str:
 
 def run(settings: Settings, host: str, port: int, open_browser: bool, log: str, proxies: str) -> int:
     """Serve until told to stop."""
+    if settings.keep_days < 0:
+        raise BadData("keep-days", f"is 0, for ever, or more, not {settings.keep_days}")
     with _listen(host, port) as listening:
         start_logging(log)
         app = application(settings)

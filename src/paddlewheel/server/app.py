@@ -46,13 +46,15 @@ class Settings:
     """In how many processes captains think."""
     grace: float = 30.0
     """Seconds after the start in which nobody runs out of time."""
+    keep_days: int = 90
+    """After so many days without an entry a table is cleared away; 0: never."""
 
 
 def application(settings: Settings) -> Starlette:
     """Return the application, to be run by any ASGI server."""
     metrics = Metrics()
     crew = Crew(settings.processes)
-    harbour = Harbour(crew, metrics, settings.grace, settings.limits.chat)
+    harbour = Harbour(crew, metrics, settings.grace, settings.limits.chat, settings.keep_days)
     gate = Gate(settings.limits)
     api = requests(harbour, gate)
     description, socket_schema = msgspec.json.encode(api.description()), msgspec.json.encode(schema_of_socket())

@@ -24,7 +24,7 @@ from paddlewheel.tables import log
 from paddlewheel.tables.chores import Ask, Chore, Expire, Roll, anything, chore, expired, relieve, rolled, steered
 from paddlewheel.tables.denied import Denied, Unavailable
 from paddlewheel.tables.found import found
-from paddlewheel.tables.keeping import beside
+from paddlewheel.tables.keeping import MOST_CLEARED, beside
 from paddlewheel.tables.log import Logged
 from paddlewheel.tables.messages import Created, NewTable
 from paddlewheel.tables.table import Table
@@ -36,6 +36,9 @@ IDLE: Final = 60.0
 """Seconds after which a table where nobody listens is put away."""
 CLAIM_AGAIN: Final = 2.0
 """Seconds after which a table is claimed again while a captain thinks."""
+CLEAR_EVERY: Final = 3600.0
+"""Seconds between two looks for tables that nobody has touched for long."""
+DAY: Final = 24 * 3600 * 1000
 PATIENCE: Final = (0.1, 0.3, 1.0, 3.0)
 """Seconds to wait before trying again what could not be kept; the last again and again."""
 
@@ -43,7 +46,7 @@ PATIENCE: Final = (0.1, 0.3, 1.0, 3.0)
 class Harbour:
     """Every table that is open here."""
 
-    def __init__(self, crew: Crew, metrics: Metrics, grace: float = 30.0, chat: int = 30) -> None:
+    def __init__(self, crew: Crew, metrics: Metrics, grace: float = 30.0, chat: int = 30, keep_days: float = 0) -> None:
         self.store: Store
         self.open = False
         self.crew, self.metrics = crew, metrics
@@ -60,6 +63,8 @@ class Harbour:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._trouble = False
         self._say_again = time.monotonic() + SAY_AGAIN
+        self._keep_days = keep_days
+        self._clear_at = time.monotonic() + CLEAR_EVERY
 
     # --- tables -----------------------------------------------------------------------------------------------------------
 
@@ -204,12 +209,27 @@ class Harbour:
             try:
                 for name in await self.store.due(now()):
                     await self._look_at(name)
+                await self._clear_away()
                 self._said_well()
             except Unavailable as error:
                 self.say_trouble(error)
             self._put_away_idle()
             self._say_who_is_here()
             await asyncio.sleep(SWEEP)
+
+    async def _clear_away(self) -> None:
+        """Clear away what nobody has touched for as many days as tables are kept; 0 are all days there are.
+
+        Not in the first hour: by then the clock of a machine that has just started is right.
+        """
+        if not self._keep_days or time.monotonic() < self._clear_at:
+            return
+        names = await self.store.clear(now() - int(self._keep_days * DAY))
+        for name in names:
+            self._put_away(name)
+        if names:
+            LOG.info("old tables cleared away", extra={"tables": len(names)})
+        self._clear_at = time.monotonic() + (0 if len(names) == MOST_CLEARED else CLEAR_EVERY)
 
     def _say_who_is_here(self) -> None:
         """Tell the other processes now and then; whoever says nothing is taken to have died."""

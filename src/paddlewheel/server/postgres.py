@@ -24,7 +24,7 @@ import asyncpg
 from paddlewheel.games.game import BadData, Seat
 from paddlewheel.server.store import Ear
 from paddlewheel.tables.denied import Conflict, Unavailable
-from paddlewheel.tables.keeping import Addition, Beside, Kept, schema
+from paddlewheel.tables.keeping import MOST_CLEARED, Addition, Beside, Kept, schema
 from paddlewheel.tables.sqlite import MOST_LISTED
 
 LOG: Final = logging.getLogger("paddlewheel.postgres")
@@ -55,6 +55,16 @@ where name = $1 and (keeper = $2 or kept_until is null or kept_until < now()) re
 DUE: Final = """
 select name from tables where due <= $1 and (keeper = $2 or kept_until is null or kept_until < now())
 order by due limit 1000
+"""
+
+
+CLEAR: Final = f"""
+with old as (
+  select name from tables where touched < $1 and due is null order by touched limit {MOST_CLEARED} for update skip locked
+), emptied as (
+  delete from entries where name in (select name from old)
+)
+delete from tables where name in (select name from old) returning name
 """
 
 
@@ -135,6 +145,11 @@ class PostgresStore:
         if mine:
             self._claims[name] = now + CLAIM
         return mine
+
+    async def clear(self, before: int) -> list[str]:
+        """Clear away old tables; whoever adds to one of them meanwhile is first, or finds it gone."""
+        async with self._connected() as connection:
+            return [row["name"] for row in await connection.fetch(CLEAR, before)]
 
     async def tell_present(self, name: str, seats: frozenset[Seat], watching: int) -> None:
         """Tell the other processes who is connected to this one."""

@@ -42,6 +42,9 @@ class Store(Protocol):
     async def claim(self, name: str) -> bool:
         """Tell whether this process is the one that does what is to be done at a table; for a while then no other is."""
 
+    async def clear(self, before: int) -> list[str]:
+        """Clear away some tables that nobody has touched since, and at which nothing is to be done; return their names."""
+
     async def tell_present(self, name: str, seats: frozenset[Seat], watching: int) -> None:
         """Tell the other processes who is connected to this one; it is not kept."""
 
@@ -78,6 +81,10 @@ class SqliteStore:
     async def claim(self, name: str) -> bool:  # noqa: ARG002  (there is nobody else)
         """Nobody else could do it."""
         return True
+
+    async def clear(self, before: int) -> list[str]:
+        """Clear away old tables."""
+        return await asyncio.wrap_future(self._file.clear(before))
 
     async def tell_present(self, name: str, seats: frozenset[Seat], watching: int) -> None:
         """There is nobody to be told."""

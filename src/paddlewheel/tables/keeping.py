@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from importlib import resources
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -13,6 +13,9 @@ from paddlewheel.tables.log import Logged
 from paddlewheel.tables.messages import Listed
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.view import listed
+
+MOST_CLEARED: Final = 200
+"""So many tables are cleared away at once; the rest the next time."""
 
 
 class Beside(NamedTuple):

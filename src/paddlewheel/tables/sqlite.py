@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 from paddlewheel.games.game import BadData
 from paddlewheel.tables.denied import Conflict, Unavailable
-from paddlewheel.tables.keeping import Addition, Beside, Kept, schema
+from paddlewheel.tables.keeping import MOST_CLEARED, Addition, Beside, Kept, schema
 
 MOST_TOGETHER: Final = 500
 MOST_LISTED: Final = 200
@@ -63,6 +63,10 @@ class Sqlite:
         """Return what the public list says, the latest first."""
         query = f"select listed from tables where public = 1 and open = 1 order by touched desc limit {MOST_LISTED}"
         return self._reading.submit(self._reader.use, lambda connection: _column(connection, query))
+
+    def clear(self, before: int) -> Future[list[str]]:
+        """Clear away tables that nobody has touched since, and at which nothing is to be done; return their names."""
+        return self._enqueue(lambda connection: _clear(connection, before))
 
     def close(self) -> None:
         """Write what waits, then let go of the file."""
@@ -200,6 +204,15 @@ def _append(connection: sqlite3.Connection, added: Addition) -> None:
         raise Conflict
     rows = [(name, number, body) for number, body in enumerate(bodies, after + 1)]
     connection.executemany("insert into entries values (?,?,?)", rows)
+
+
+def _clear(connection: sqlite3.Connection, before: int) -> list[str]:
+    query = f"select name from tables where touched < ? and due is null order by touched limit {MOST_CLEARED}"
+    names: list[str] = _column(connection, query, before)
+    for name in names:
+        connection.execute("delete from entries where name = ?", (name,))
+        connection.execute("delete from tables where name = ?", (name,))
+    return names
 
 
 def _read(connection: sqlite3.Connection, name: str, after: int) -> Kept | None:
