@@ -23,7 +23,7 @@ export class Trouble extends Error {
 }
 
 /// The server cannot be reached, or does not answer as a server of Paddlewheel does.
-const UNREACHABLE: Problem = { reason: "unavailable", message: "", rule: null, instead: null };
+const UNREACHABLE: Problem = { reason: "unavailable", message: "", wording: "", facts: {}, rule: null, instead: null };
 
 async function ask(method: string, path: string, body?: unknown, keys: string[] = []): Promise<Response> {
   const headers: Record<string, string> = {};

@@ -46,6 +46,8 @@ export interface Because {
   legal: boolean;
   rule: string | null;
   message: string;
+  wording: string;
+  facts: Record<string, unknown>;
   instead: string | null;
 }
 
@@ -255,6 +257,8 @@ export interface Present {
 export interface Problem {
   reason: "closed" | "handed_over" | "not_understood" | "not_your_decision" | "not_your_key" | "over" | "rule" | "stale" | "too_much" | "unavailable" | "unknown_table" | "waiting";
   message: string;
+  wording: string;
+  facts: Record<string, unknown>;
   rule: string | null;
   instead: string | null;
 }
@@ -307,6 +311,8 @@ export interface Refused {
   id: string | null;
   reason: "closed" | "handed_over" | "not_understood" | "not_your_decision" | "not_your_key" | "over" | "rule" | "stale" | "too_much" | "unavailable" | "unknown_table" | "waiting";
   message: string;
+  wording: string;
+  facts: Record<string, unknown>;
   rule: string | null;
   instead: string | null;
   n: number;

@@ -1,25 +1,46 @@
 /// What the page says, in the language of its reader.
 
+import { Trouble } from "./api";
+import { refusedIn, type Worded } from "./refused";
 import { settings, type Language } from "./settings.svelte";
 import { en, type Messages } from "./texts/en";
 
-const BOOKS: Record<Language, () => Promise<Messages>> = {
-  en: async () => en,
-  de: async () => (await import("./texts/de")).de,
-  nl: async () => (await import("./texts/nl")).nl,
-  fr: async () => (await import("./texts/fr")).fr,
+/// What a language says: the texts of the page, and its sentences for what the server refuses in English wordings.
+interface Book {
+  texts: Messages;
+  refusals: Record<string, string>;
+}
+
+const BOOKS: Record<Language, () => Promise<Book>> = {
+  en: async () => ({ texts: en, refusals: {} }),
+  de: async () => ({ texts: (await import("./texts/de")).de, refusals: (await import("./texts/refusals.de.json")).default }),
+  nl: async () => ({ texts: (await import("./texts/nl")).nl, refusals: (await import("./texts/refusals.nl.json")).default }),
+  fr: async () => ({ texts: (await import("./texts/fr")).fr, refusals: (await import("./texts/refusals.fr.json")).default }),
 };
 
 class Words {
   t = $state.raw<Messages>(en);
   language = $state<Language>("en");
+  private refusals = $state.raw<Record<string, string>>({});
 
   /// Speak the language that is set.
   async load(): Promise<void> {
     const language = settings.language;
-    this.t = await BOOKS[language]();
+    const book = await BOOKS[language]();
+    this.t = book.texts;
+    this.refusals = book.refusals;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /// What was refused, as one sentence; `options` are the names that the options of a game have here.
+  refused(said: Worded, options: Record<string, string> = {}): string {
+    return refusedIn({ t: this.t, sentences: this.refusals, language: this.language, options }, said);
+  }
+
+  /// What went wrong with a request, as one sentence.
+  trouble(error: unknown, options: Record<string, string> = {}): string {
+    return error instanceof Trouble && error.message ? this.refused(error.problem, options) : this.t.serverGone;
   }
 
   list(names: string[]): string {

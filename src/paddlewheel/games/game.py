@@ -15,7 +15,10 @@ import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+from paddlewheel.games.wording import Fact, say
 
 Seat: TypeAlias = int
 CHANCE: Final[Seat] = -1
@@ -24,14 +27,21 @@ CHANCE: Final[Seat] = -1
 SEAT_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,15}")
 NEAR: Final = 0.7
 """How much alike two names are, of 1, for the one to be taken for a slip of the other."""
+PLAYERS: Final = "{fewest} to {most} players can play, not {players}"
 RESERVED_NAMES: Final = ("chance", "nobody")
 
 
 class PaddlewheelError(Exception):
-    """Anything that Paddlewheel itself says no to: a sentence, and the rule it rests on if there is one."""
+    """Anything that Paddlewheel itself says no to: a sentence with its facts, and the rule it rests on if there is one."""
 
     rule: str | None = None
-    sentence: str
+    wording: str
+    facts: Mapping[str, Fact] = MappingProxyType({})
+
+    @property
+    def sentence(self) -> str:
+        """What is said, in English."""
+        return say(self.wording, self.facts)
 
     def __str__(self) -> str:
         return self.sentence if self.rule is None else f"{self.rule}: {self.sentence}"
@@ -40,10 +50,14 @@ class PaddlewheelError(Exception):
 class Refusal(PaddlewheelError):
     """The rules say no. Nothing has changed."""
 
-    def __init__(self, rule: str, reason: str, instead: Any = None) -> None:
-        super().__init__(rule, reason, instead)
+    def __init__(self, rule: str, wording: str, instead: Any = None, **facts: Fact) -> None:
+        super().__init__(rule, wording, instead)
         self.rule: str = rule
-        self.sentence, self.instead = reason, instead
+        self.wording, self.instead, self.facts = wording, instead, facts
+
+    def offering(self, instead: Any) -> Refusal:
+        """Return the same refusal with a legal action instead."""
+        return Refusal(self.rule, self.wording, instead, **self.facts)
 
 
 class BadInput(PaddlewheelError):
@@ -56,7 +70,7 @@ class BadText(BadInput):
     def __init__(self, problem: str, line: int | None = None, rule: str | None = None) -> None:
         super().__init__(problem, line, rule)
         self.line, self.rule = line, rule
-        self.sentence = problem if line is None else f"line {line}: {problem}"
+        self.wording = problem if line is None else f"line {line}: {problem}"
 
     def __str__(self) -> str:
         return self.sentence
@@ -68,7 +82,7 @@ class BadData(BadInput):
     def __init__(self, where: str, problem: str, rule: str | None = None) -> None:
         super().__init__(where, problem, rule)
         self.where, self.rule = where, rule
-        self.sentence = f"{where}: {problem}" if where else problem
+        self.wording = f"{where}: {problem}" if where else problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +262,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 def check_seats(rule: str, fewest: int, most: int, seats: Sequence[str]) -> tuple[str, ...]:
     """Return the seats as they are, or refuse them: too few, too many, twice the same, not a name."""
     if not fewest <= len(seats) <= most:
-        raise Refusal(rule, f"{fewest} to {most} players can play, not {len(seats)}")
+        raise Refusal(rule, PLAYERS, fewest=fewest, most=most, players=len(seats))
     for name in seats:
         if not SEAT_NAME.fullmatch(name) or name in RESERVED_NAMES:
             raise BadData(

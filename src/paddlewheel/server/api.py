@@ -169,16 +169,23 @@ def refused(error: Exception) -> Response:
 
 def problem(error: Exception) -> Problem:
     """Return what an error says, to programs and to people."""
+    if not isinstance(error, PaddlewheelError):
+        return Problem(reason="not_understood", message=str(error), wording=str(error))
+    said = Problem(
+        reason="not_understood",
+        message=error.sentence,
+        wording=error.wording,
+        facts=dict(error.facts),
+        rule=error.rule,
+    )
     if isinstance(error, Denied):
-        return Problem(reason=error.reason, message=error.sentence)
+        said.reason = error.reason
     if isinstance(error, Unavailable):
-        return Problem(reason="unavailable", message=error.sentence)
+        said.reason = "unavailable"
     if isinstance(error, Refusal):
-        instead = error.instead if isinstance(error.instead, str) else None
-        return Problem(reason="rule", message=error.sentence, rule=error.rule, instead=instead)
-    if isinstance(error, PaddlewheelError):
-        return Problem(reason="not_understood", message=error.sentence, rule=error.rule)
-    return Problem(reason="not_understood", message=str(error))
+        said.reason = "rule"
+        said.instead = error.instead if isinstance(error.instead, str) else None
+    return said
 
 
 def caller_of(request: Request) -> Caller:
@@ -194,7 +201,7 @@ async def read_body(request: Request, most: int) -> bytes:
     async for piece in request.stream():
         body += piece
         if len(body) > most:
-            raise TooLarge("too_much", f"a request has at most {most:,} bytes")
+            raise TooLarge("too_much", "a request has at most {most} bytes", most=most)
     return bytes(body)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
+
 from paddlewheel.games.game import PaddlewheelError, Refusal
 from paddlewheel.server.api import problem
 from paddlewheel.server.harbour import Harbour
@@ -25,10 +27,9 @@ async def ask(harbour: Harbour, room: Room, sender: Sender, order: AnyOrder, add
     return reply
 
 
-def refusal(order: AnyOrder, error: PaddlewheelError, table: Table) -> Refused:
-    """Return what is said against an order, for the socket."""
-    said = problem(error)
-    return Refused(id=order.id, reason=said.reason, message=said.message, rule=said.rule, instead=said.instead, n=table.n)
+def refusal(order: str | None, error: PaddlewheelError, table: Table) -> Refused:
+    """Return what is said against the order of an id, for the socket."""
+    return Refused(id=order, n=table.n, **msgspec.structs.asdict(problem(error)))
 
 
 async def _answer(harbour: Harbour, room: Room, sender: Sender, order: AnyOrder, address: str) -> Reply:
@@ -54,12 +55,13 @@ def _why(table: Table, order: Why) -> Because:
         no = game.refusal(state, game.parse_action(state, order.action or ""))
     if no is None:
         return Because(id=order.id, legal=True)
-    said = problem(_in_words(no, table))
-    return Because(id=order.id, legal=False, rule=said.rule, message=said.message, instead=said.instead)
+    said = msgspec.structs.asdict(problem(_in_words(no, table)))
+    del said["reason"]
+    return Because(id=order.id, legal=False, **said)
 
 
 def _in_words(error: PaddlewheelError, table: Table) -> PaddlewheelError:
     """Return a refusal with the legal action it proposes as text."""
     if not isinstance(error, Refusal) or error.instead is None or isinstance(error.instead, str):
         return error
-    return Refusal(error.rule, error.sentence, table.game.format_action(table.play.state, error.instead))
+    return error.offering(table.game.format_action(table.play.state, error.instead))

@@ -41,7 +41,9 @@ def limits_from(text: str) -> Limits:
         low, high = field.metadata["limits"]
         value = getattr(wanted, field.name)
         if not low <= value <= high:
-            raise Denied("not_understood", f"{field.name} is {low:,} to {high:,}, not {value:,}")
+            raise Denied(
+                "not_understood", "{name} is {low} to {high}, not {value}", name=field.name, low=low, high=high, value=value
+            )
     return wanted
 
 
@@ -84,13 +86,13 @@ class Gate:
     def request(self, address: str) -> None:
         """Let a request in, or raise Denied."""
         if not self._requests.take(group(address)):
-            raise Denied("too_much", f"at most {self.limits.requests} requests a second")
+            raise Denied("too_much", "at most {most} requests a second", most=self.limits.requests)
 
     @contextmanager
     def founding(self, address: str) -> Iterator[None]:
         """Let somebody found a table, or raise Denied; what comes to nothing is not counted."""
         if not self._tables.take(group(address)):
-            raise Denied("too_much", f"at most {self.limits.tables} new tables an hour")
+            raise Denied("too_much", "at most {most} new tables an hour", most=self.limits.tables)
         try:
             yield
         except BaseException:
@@ -102,7 +104,7 @@ class Gate:
         if self._sockets.total() >= self.limits.all_sockets:
             raise Denied("too_much", "this server is full")
         if self._sockets[group(address)] >= self.limits.sockets:
-            raise Denied("too_much", f"at most {self.limits.sockets} sockets from one address")
+            raise Denied("too_much", "at most {most} sockets from one address", most=self.limits.sockets)
         self._sockets[group(address)] += 1
 
     def leave(self, address: str) -> None:

@@ -19,7 +19,7 @@ from paddlewheel.server.harbour import Harbour
 from paddlewheel.server.limits import Bucket, Gate
 from paddlewheel.server.room import Room
 from paddlewheel.tables.denied import Denied, Reason
-from paddlewheel.tables.messages import PROTOCOL, AnyOrder, ClientMessage, Join, Refused, Reply, Resume, TableId, Welcome
+from paddlewheel.tables.messages import PROTOCOL, AnyOrder, ClientMessage, Join, Reply, Resume, TableId, Welcome
 from paddlewheel.tables.table import Sender
 
 LOG: Final = logging.getLogger("paddlewheel.socket")
@@ -112,13 +112,13 @@ async def _join(harbour: Harbour, gate: Gate, socket: WebSocket) -> tuple[Room, 
     """Take the first message, let somebody in, and tell them what they have missed."""
     first = _decoded(await asyncio.wait_for(_receive(socket), JOIN_WITHIN))
     if not isinstance(first, Join) or first.protocol != PROTOCOL:
-        raise Denied("not_understood", f"the first message is join, protocol {PROTOCOL}")
+        raise Denied("not_understood", "the first message is join, protocol {protocol}", protocol=PROTOCOL)
     room = await harbour.room(_table_id(socket))
     sender = room.table.sender(list(first.keys))
     if not sender.watches:
         raise Denied("not_your_key", "no key that was shown opens this table")
     if len(room.listeners) >= gate.limits.watchers:
-        raise Denied("too_much", f"at most {gate.limits.watchers} can be at a table")
+        raise Denied("too_much", "at most {most} can be at a table", most=gate.limits.watchers)
     joined = Socket(socket, sender, first.turns, gate.limits.backlog)
     names = [room.table.names[seat] for seat in sorted(sender.seats)]
     welcome = Welcome(protocol=PROTOCOL, version=__version__, you=names, maker=sender.maker, n=room.table.n)
@@ -173,13 +173,12 @@ async def _listen(harbour: Harbour, gate: Gate, socket: WebSocket, room: Room, j
             _count(bucket, gate)
             message = _decoded(text)
         except Denied as no:
-            refused = Refused(id=_id_of(text), reason=no.reason, message=no.sentence, n=room.table.n)
-            joined.push(msgspec.json.encode(refused))
+            joined.push(msgspec.json.encode(refusal(_id_of(text), no, room.table)))
             continue
         match message:
             case Join():
-                refused = Refused(id=None, reason="not_understood", message="you have joined already", n=room.table.n)
-                joined.push(msgspec.json.encode(refused))
+                again = Denied("not_understood", "you have joined already")
+                joined.push(msgspec.json.encode(refusal(None, again, room.table)))
             case Resume(after=after):
                 joined.push_all(room.news(after))
             case _:
@@ -191,7 +190,7 @@ async def _obey(harbour: Harbour, room: Room, joined: Socket, order: AnyOrder, t
     try:
         reply: Reply = await ask(harbour, room, joined.sender, order, joined.address)
     except PaddlewheelError as error:
-        reply = refusal(order, error, room.table)
+        reply = refusal(order.id, error, room.table)
         if reply.reason == "stale" and (seen := getattr(order, "seen", None)) is not None:
             joined.push_all(room.news(seen))
     finally:
@@ -201,7 +200,7 @@ async def _obey(harbour: Harbour, room: Room, joined: Socket, order: AnyOrder, t
 
 def _count(bucket: Bucket, gate: Gate) -> None:
     if not bucket.take(""):
-        raise Denied("too_much", f"at most {gate.limits.orders} messages a second")
+        raise Denied("too_much", "at most {most} messages a second", most=gate.limits.orders)
 
 
 async def _receive(socket: WebSocket) -> str:
@@ -216,7 +215,7 @@ def _decoded(text: str) -> ClientMessage:
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Denied("not_understood", str(error)) from error
+        raise Denied("not_understood", "{problem}", problem=str(error)) from error
 
 
 def _id_of(text: str) -> str | None:

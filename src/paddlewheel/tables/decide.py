@@ -50,7 +50,7 @@ def decide(table: Table, sender: Sender, order: Durable, at: int) -> list[Logged
             return [Closed(n=table.n + 1, at=at, id=order.id)]
     seat = table.seat(order.seat)
     if seat not in sender.seats and not (isinstance(order, HandOver) and sender.maker):
-        raise Denied("not_your_key", f"you do not hold the key of {order.seat}")
+        raise Denied("not_your_key", "you do not hold the key of {seat:steamer}", seat=order.seat)
     _check_room(table, order.seat if seat in sender.seats else MAKER, order)
     return _at_seat(table, sender, order, seat, at)
 
@@ -61,9 +61,9 @@ def sit_down(table: Table, wanted: TakeSeat, lock: str, at: int) -> Sitting:
     if table.closed:
         raise Denied("closed", "the table is closed")
     if seat.plan.by != "open":
-        raise Denied("not_your_key", f"{wanted.seat} is not open to all")
+        raise Denied("not_your_key", "{seat:steamer} is not open to all", seat=wanted.seat)
     if seat.taken:
-        raise Denied("not_your_key", f"somebody sits at {wanted.seat} already")
+        raise Denied("not_your_key", "somebody sits at {seat:steamer} already", seat=wanted.seat)
     at, name = max(at, table.touched), plain(wanted.name)
     return Sitting(n=table.n + 1, at=at, seat=wanted.seat, name=name, lock=lock, id=wanted.id)
 
@@ -87,7 +87,7 @@ def known_order(table: Table, name: str, order: Durable | TakeSeat) -> int | Non
         return None
     n, meaning = known
     if meaning != meaning_of(order, table.charter.relief):
-        raise Denied("not_understood", f"this id was used for another order, which is entry {n}; a new order has a new id")
+        raise Denied("not_understood", "this id was used for another order, which is entry {n}; a new order has a new id", n=n)
     return n
 
 
@@ -131,10 +131,10 @@ def _submit(table: Table, order: Submit, seat: Seat, at: int) -> list[Logged]:
         raise Denied("over", "the race is over")
     if actor != seat:
         who = "chance" if actor == CHANCE else table.names[actor]
-        raise Denied("not_your_decision", f"{who} decides next, not {order.seat}")
+        raise Denied("not_your_decision", "{who:steamer} decides next, not {seat:steamer}", who=who, seat=order.seat)
     written = table.game.format_action(table.play.state, table.play.attempt(order.action).action)
     if written != order.action:  # a resend has to be known by its text, and a record is written in one way
-        raise Denied("not_understood", f"that is written {written}")
+        raise Denied("not_understood", "that is written {written}", written=written)
     return [Action(n=table.n + 1, at=at, seat=order.seat, action=order.action, by="person", id=order.id)]
 
 
@@ -143,7 +143,7 @@ def _take_back(table: Table, sender: Sender, order: TakeBack, seat: Seat, at: in
     _check_steers(table, seat)
     n, done = table.n + 1, len(table.play.actions)
     if order.keep >= done:
-        raise Denied("not_understood", f"{done} actions have been done; fewer than that can be kept")
+        raise Denied("not_understood", "{done} actions have been done; fewer than that can be kept", done=done)
     free = table.play.free_back(seat)
     if free is not None and order.keep >= free:
         return [TookBack(n=n, at=at, seat=order.seat, actions=order.keep, agreed=False, id=order.id)]
@@ -185,14 +185,15 @@ def _check_room(table: Table, who: str, order: Durable) -> None:
     kind = kind_of(order)
     if table.used[who, kind] >= MOST[kind]:
         what = {"action": "actions", "chat": "things said", "order": "other orders"}[kind]
-        raise Denied("too_much", f"of each seat, and of the maker, a table keeps at most {MOST[kind]:,} {what}")
+        wording = "of each seat, and of the maker, a table keeps at most {most} {what:wording}"
+        raise Denied("too_much", wording, most=MOST[kind], what=what)
 
 
 def _check_seen(table: Table, seen: int) -> None:
     if seen > table.n:
-        raise Denied("stale", f"you cannot have seen entry {seen:,}: the last there is is {table.n:,}")
+        raise Denied("stale", "you cannot have seen entry {seen}: the last there is is {last}", seen=seen, last=table.n)
     if seen < table.changed:
-        raise Denied("stale", f"you have seen entry {seen}; entry {table.changed} has changed the position since")
+        raise Denied("stale", "you have seen entry {seen}; entry {changed} has changed the position since", seen=seen, changed=table.changed)
 
 
 def _check_steers(table: Table, seat: Seat) -> None:
@@ -200,11 +201,13 @@ def _check_steers(table: Table, seat: Seat) -> None:
     if not now.taken:
         raise Denied("waiting", "sit down first")
     if now.captain is not None:
-        raise Denied("handed_over", f"the captain {now.captain} steers here; take over first")
+        raise Denied("handed_over", "the captain {captain:captain} steers here; take over first", captain=now.captain or "")
 
 
 def known_captain(name: str) -> str:
     """Return the name of a computer captain, if there is such a one."""
     if name not in CAPTAINS:
-        raise Denied("not_understood", f"there is no captain of that name; there are {', '.join(CAPTAINS)}")
+        raise Denied(
+            "not_understood", "there is no captain of that name; there are {captains}", captains=", ".join(CAPTAINS)
+        )
     return name

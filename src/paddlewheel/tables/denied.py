@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from paddlewheel.games.game import PaddlewheelError
+from paddlewheel.games.wording import Fact
 
 Reason: TypeAlias = Literal[
     "rule",  # the rules of the game say no
@@ -30,18 +31,18 @@ Reason: TypeAlias = Literal[
 class Denied(PaddlewheelError):
     """An order that cannot be given now. Nothing has changed."""
 
-    def __init__(self, reason: Reason, sentence: str) -> None:
-        super().__init__(reason, sentence)
+    def __init__(self, reason: Reason, wording: str, **facts: Fact) -> None:
+        super().__init__(reason, wording)
         self.reason: Reason = reason
-        self.sentence = sentence
+        self.wording, self.facts = wording, facts
 
 
 class Unavailable(PaddlewheelError):
     """Nothing can be kept at the moment. What was asked for has not been acknowledged; send it again with the same id."""
 
-    def __init__(self, sentence: str = "what happens here cannot be kept at the moment; try again soon") -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
+    def __init__(self, wording: str = "what happens here cannot be kept at the moment; try again soon") -> None:
+        super().__init__(wording)
+        self.wording = wording
 
 
 class Conflict(Exception):

@@ -22,12 +22,17 @@ def question(table: Table, sender: Sender, order: Hint) -> Ask:
     """Return what a captain is to be asked; raise Denied where there is nothing to ask."""
     seat, actor = table.seat(order.seat), table.actor
     if seat not in sender.seats:
-        raise Denied("not_your_key", f"you do not hold the key of {order.seat}")
+        raise Denied("not_your_key", "you do not hold the key of {seat:steamer}", seat=order.seat)
     if actor != seat or actor == CHANCE:
-        raise Denied("not_your_decision", f"{order.seat} does not decide next")
+        raise Denied("not_your_decision", "{seat:steamer} does not decide next", seat=order.seat)
     captain = known_captain(order.captain or CAPTAIN)
     if captain not in advisers():
-        raise Denied("not_understood", f"{captain} cannot say why; these can: {', '.join(advisers())}")
+        raise Denied(
+            "not_understood",
+            "{captain:captain} cannot say why; these can: {captains}",
+            captain=captain,
+            captains=", ".join(advisers()),
+        )
     return Ask(table.game.NAME, table.game.format_position(table.play.state), seat, captain, table.changed)
 
 

@@ -93,7 +93,9 @@ class Table:
         try:
             begun = parse_record(charter.record)
         except PaddlewheelError as error:
-            raise Denied("unknown_table", f"the record of this table cannot be read any more: {error}") from error
+            raise Denied(
+                "unknown_table", "the record of this table cannot be read any more: {problem}", problem=str(error)
+            ) from error
         self.play = Play(begun)
         self.start = len(begun.actions)
         self.seats = tuple(
@@ -160,7 +162,7 @@ class Table:
     def seat(self, name: str) -> Seat:
         """Return the seat of that name."""
         if name not in self.names:
-            raise Denied("not_understood", f"there is no seat of that name; there are {', '.join(self.names)}")
+            raise Denied("not_understood", "there is no seat of that name; there are {seats}", seats=", ".join(self.names))
         return self.names.index(name)
 
     def due(self) -> int | None:

@@ -3,6 +3,7 @@
 import type { GameEvent } from "../boards/types";
 import { knownTable, read, remember, write } from "../memory";
 import type { AnyEntry, News, Present, Refused, Reply, Situation, TableInfo, Turns, Welcome } from "../protocol";
+import type { Worded } from "../refused";
 import { TableSocket, type Connection, type Unsent } from "../socket";
 
 /// What a board shows next: a position, and what led to it.
@@ -12,9 +13,8 @@ export interface Shown {
   events?: GameEvent[];
 }
 
-export interface Said {
+export interface Said extends Worded {
   rule: string | null;
-  message: string;
   instead: string | null;
 }
 
@@ -218,5 +218,6 @@ export class TableStore {
 }
 
 export function said(reply: Refused): Said {
-  return { rule: reply.rule, message: reply.message, instead: reply.instead };
+  const { rule, message, wording, facts, instead } = reply;
+  return { rule, message, wording, facts, instead };
 }

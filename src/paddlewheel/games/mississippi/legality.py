@@ -12,7 +12,19 @@ from paddlewheel.games.mississippi.ending import TURN_LIMIT, end_reason
 from paddlewheel.games.mississippi.state import ASHORE, NOBODY, UNDECIDED, Action, Die, First, Pass, State, Steam
 from paddlewheel.games.mississippi.steamers import LOGS
 from paddlewheel.games.plain import LARGEST, Plain
+from paddlewheel.games.wording import Fact
 
+RACE_OVER: Final = "the race is over: {why:wording}"
+NO_LOG: Final = {
+    (False, True): "{who:steamer} has no log to burn: the move is astern",
+    (True, True): "{who:steamer} has no log to burn after rotating: the move is astern",
+    (False, False): "{who:steamer} has no log to burn: and there is no free field astern either",
+    (True, False): "{who:steamer} has no log to burn after rotating: and there is no free field astern either",
+}
+TOO_DEAR: Final = "{fields:field|fields} ahead cost {fields:log|logs}, {who:steamer} has {wood}"
+TOO_DEAR_ROTATED: Final = (
+    "{fields:field|fields} ahead cost {fields:log|logs}, {who:steamer} has {wood} after {price} for the rotation"
+)
 PASS: Final = Pass()
 DICE: Final = tuple(Die(side) for side in range(1, 7))
 # Every turn there can ever be, made once: for each rotation the ways ahead and the ways astern, nearest first.
@@ -74,7 +86,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return _why_not_steam(state, action)
     now = actor(state)
     if now is None:
-        return Refusal("M16" if end_reason(state) == TURN_LIMIT else "M15", f"the race is over: {end_reason(state)}")
+        return Refusal("M16" if (why := end_reason(state)) == TURN_LIMIT else "M15", RACE_OVER, why=why or "")
     if state.first == NOBODY:
         if isinstance(action, First) and 0 <= action.seat < len(state.seats):
             return None
@@ -83,12 +95,13 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if now == CHANCE:
         if isinstance(action, Die) and 1 <= action.side <= 6:
             return None
-        return Refusal("M5", f"{name}'s casting-off die has to be rolled first, 1 to 6", Die(1))
+        return Refusal("M5", "{who:steamer}'s casting-off die has to be rolled first, 1 to 6", Die(1), who=name)
     if isinstance(action, Pass):
         return _why_not_pass(state)
     if isinstance(action, Die):
-        return Refusal("M5", f"{name}'s die is rolled already, and no die is rolled after casting off", legal(state)[0])
-    return Refusal("M4", f"{state.seats[state.first]} was drawn to begin already", legal(state)[0])
+        rolled = "{who:steamer}'s die is rolled already, and no die is rolled after casting off"
+        return Refusal("M5", rolled, legal(state)[0], who=name)
+    return Refusal("M4", "{who:steamer} was drawn to begin already", legal(state)[0], who=state.seats[state.first])
 
 
 def why_not(state: State, wish: Mapping[str, Any]) -> Refusal | None:
@@ -109,10 +122,11 @@ def _why_not_steam(state: State, action: Steam) -> Refusal | None:
     if not -2 <= rotation <= 3:
         return Refusal("M6", "a steamer rotates up to two steps of 60° either way, or three to the left", legal(state)[0])
     if casting_off and rotation:
-        return Refusal("M5", f"{name} is casting off: no rotation in that turn", legal(state)[0])
+        return Refusal("M5", "{who:steamer} is casting off: no rotation in that turn", legal(state)[0], who=name)
     price = rotation_logs(rotation)
     if price > wood:
-        return Refusal("M6", f"rotating {abs(rotation) * 60}° costs {_logs(price)}, {name} has {wood}", legal(state)[0])
+        dear = "rotating {degrees}° costs {logs:log|logs}, {who:steamer} has {wood}"
+        return Refusal("M6", dear, legal(state)[0], degrees=abs(rotation) * 60, logs=price, who=name, wood=wood)
     burnable = wood - price
     if 0 < distance <= min(burnable, to_goal) or 0 < -distance <= astern:
         return None
@@ -123,17 +137,20 @@ def _why_not_steam(state: State, action: Steam) -> Refusal | None:
         return Refusal("M9", "every turn moves the steamer at least one free field", near[0])
     if distance < 0:
         if casting_off:
-            return Refusal("M5", f"{name} is casting off: the first move is forward", near[0])
+            return Refusal("M5", "{who:steamer} is casting off: the first move is forward", near[0], who=name)
         if distance < -FARTHEST_ASTERN:
-            return Refusal("M8", f"at most {FARTHEST_ASTERN} free fields astern, not {-distance:,}", near[-1])
-        return Refusal("M8", f"only {_fields(astern)} astern down to the start, not {-distance}", near[-1])
+            return Refusal(
+                "M8", "at most {most} free fields astern, not {fields}", near[-1], most=FARTHEST_ASTERN, fields=-distance
+            )
+        short = "only {free:free field|free fields} astern down to the start, not {fields}"
+        return Refusal("M8", short, near[-1], free=astern, fields=-distance)
     if distance > to_goal:
-        return Refusal("M14", f"the goal is {_fields(to_goal)} ahead, {distance:,} would pass it", _last_ahead(near))
+        passed = "the goal is {free:free field|free fields} ahead, {fields} would pass it"
+        return Refusal("M14", passed, _last_ahead(near), free=to_goal, fields=distance)
     if burnable == 0:
-        rest = "the move is astern" if astern else "and there is no free field astern either"
-        return Refusal("M9", f"{name} has no log to burn{' after rotating' if price else ''}: {rest}", near[0])
-    paid = f" after {price} for the rotation" if price else ""
-    return Refusal("M7", f"{distance} fields ahead cost {_logs(distance)}, {name} has {burnable}{paid}", _last_ahead(near))
+        return Refusal("M9", NO_LOG[bool(price), bool(astern)], near[0], who=name)
+    facts: dict[str, Fact] = {"fields": distance, "who": name, "wood": burnable, "price": price}
+    return Refusal("M7", TOO_DEAR_ROTATED if price else TOO_DEAR, _last_ahead(near), **facts)
 
 
 def _why_not_pass(state: State) -> Refusal | None:
@@ -141,17 +158,9 @@ def _why_not_pass(state: State) -> Refusal | None:
     can = legal(state)[0]
     if isinstance(can, Pass):
         return None
-    return Refusal("M9", f"{state.seats[state.to_move]} can move and therefore must", can)
+    return Refusal("M9", "{who:steamer} can move and therefore must", can, who=state.seats[state.to_move])
 
 
 def _last_ahead(near: Sequence[Action]) -> Action:
     ahead = [action for action in near if isinstance(action, Steam) and action.distance > 0]
     return (ahead or near)[-1]
-
-
-def _logs(count: int) -> str:
-    return f"{count:,} {'log' if count == 1 else 'logs'}"
-
-
-def _fields(count: int) -> str:
-    return f"{count:,} free {'field' if count == 1 else 'fields'}"

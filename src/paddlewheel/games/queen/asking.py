@@ -13,11 +13,12 @@ from paddlewheel.games.queen.helm import OFF_COAL, aground, spot_of, water_for
 from paddlewheel.games.queen.legality import wanted
 from paddlewheel.games.queen.river import covered
 from paddlewheel.games.queen.routes import Start, explore
-from paddlewheel.games.queen.speed import speed_coal
+from paddlewheel.games.queen.speed import speed_coal, too_dear
 from paddlewheel.games.queen.state import FASTEST, SAIL, SLOWEST, SPEED, State
 from paddlewheel.games.queen.turns import end, ends
 from paddlewheel.games.queen.water import MOST_TURNS
 from paddlewheel.games.queen.ways import met
+from paddlewheel.games.wording import Fact
 from paddlewheel.hexes import Cell, Direction
 
 ANY: Final = -1
@@ -40,15 +41,16 @@ def why_not_there(state: State, cell: Cell, heading: Direction = ANY, speed: int
     river, steamer = state.river, state.steamers[state.agenda[0].steamer]
     if cell not in river.index:
         land = cell in covered(state.tiles, state.first_tile)
-        return Refusal("Q10", f"{_name(cell)} is {'land' if land else 'not on the tiles that lie on the table'}")
+        return Refusal(
+            "Q10", "{cell} is land" if land else "{cell} is not on the tiles that lie on the table", cell=_name(cell)
+        )
     if state.voyage is not None and speed not in (ANY, steamer.speed):
-        return Refusal("Q9", f"the speed of this turn is set: {steamer.speed}")
-    price = 0 if speed == ANY else speed_coal(steamer.speed, speed)
-    if price > steamer.coal:
-        return Refusal("Q12", f"from speed {steamer.speed} to {speed} needs {price} coal, has {steamer.coal}")
+        return Refusal("Q9", "the speed of this turn is set: {speed}", speed=steamer.speed)
+    if speed != ANY and speed_coal(steamer.speed, speed) > steamer.coal:
+        return too_dear(steamer, speed)
     place = river.index[cell]
     if place == river.yard:
-        return Refusal("B11", f"{_name(cell)} is the shipyard: land that nobody enters")
+        return Refusal("B11", "{cell} is the shipyard: land that nobody enters", cell=_name(cell))
     _, branches, kept = dutiful_ends(state)
     if _fits(state, kept, place, heading, speed):
         return None
@@ -82,8 +84,11 @@ def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refus
     ]
     if not costs:
         return None
-    facing = "" if heading == ANY else f" heading {hexes.NAMES[heading]}"
-    return Refusal("Q12", f"to end at {_name(cell)}{facing} needs {min(costs)} coal, has {steamer.coal}")
+    facts: dict[str, Fact] = {"cell": _name(cell), "needed": min(costs), "coal": steamer.coal}
+    if heading == ANY:
+        return Refusal("Q12", "to end at {cell} needs {needed} coal, has {coal}", **facts)
+    wording = "to end at {cell} heading {heading:heading} needs {needed} coal, has {coal}"
+    return Refusal("Q12", wording, heading=hexes.NAMES[heading], **facts)
 
 
 def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal:
@@ -98,17 +103,21 @@ def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal
     lying = [name for name, one in zip(state.names, state.steamers, strict=True) if one.cell == cell]
     have = (speed if speed != ANY else FASTEST) if voyage is None else voyage.points
     if lying and lying[0] != state.names[seat] and not any(used <= have for used in points):
-        more = f"; with {_list(points)} it could be" if points else ""
-        return Refusal("Q14", f"{lying[0]} lies at {_name(cell)} and cannot be pushed away with {_points(have)}{more}")
+        stays = "{who:steamer} lies at {cell} and cannot be pushed away with {points:point|points}"
+        with_more = (
+            "{who:steamer} lies at {cell} and cannot be pushed away with {points:point|points}; with {enough} it could be"
+        )
+        facts: dict[str, Fact] = {"who": lying[0], "cell": _name(cell), "points": have, "enough": points}
+        return Refusal("Q14", with_more if points else stays, **facts)
     entered = sorted({spot % 6 for used, spot, stopped in there if stopped and used <= have})
     if entered and heading not in (ANY, *entered):
-        names = " or ".join(hexes.NAMES[one] for one in entered)
-        sentence = f"{_name(cell)} ends the turn, with the heading it is entered with: {names}"
-        return Refusal(_ending_rule(state, place), sentence)
+        wording = "{cell} ends the turn, with the heading it is entered with: {headings:heading}"
+        headings = [hexes.NAMES[one] for one in entered]
+        return Refusal(_ending_rule(state, place), wording, cell=_name(cell), headings=headings)
     if points:
-        exactly = f"exactly {have} {'is' if have == 1 else 'are'} to be used up"
-        return Refusal("Q10", f"{_name(cell)} takes {_list(points)} points, and {exactly}")
-    return Refusal("Q10", f"no way leads to {_name(cell)} with {_points(have)}")
+        wording = "{cell} takes {enough} points, and exactly {points:is|are} to be used up"
+        return Refusal("Q10", wording, cell=_name(cell), enough=points, points=have)
+    return Refusal("Q10", "no way leads to {cell} with {points:point|points}", cell=_name(cell), points=have)
 
 
 def _ending_rule(state: State, place: int) -> str:
@@ -131,11 +140,3 @@ def _cell(found: Any) -> Cell:
 
 def _name(cell: Cell) -> str:
     return f"({cell[0]},{cell[1]})"
-
-
-def _points(count: int) -> str:
-    return f"{count} {'point' if count == 1 else 'points'}"
-
-
-def _list(points: list[int]) -> str:
-    return " or ".join(map(str, points))

@@ -23,9 +23,9 @@ def why_not_board(state: State, ship: Ship) -> Refusal | None:
     if ship == state.rules.rose:
         return Refusal("B12", "the Black Rose never docks")
     if steamer.speed != DOCKING_SPEED:
-        return Refusal("Q19", f"boarding needs speed {DOCKING_SPEED}, has {steamer.speed}")
+        return Refusal("Q19", "boarding needs speed {needed}, has {speed}", needed=DOCKING_SPEED, speed=steamer.speed)
     if steamer.passengers >= MOST_ABOARD:
-        return Refusal("Q19", f"{MOST_ABOARD} passengers are aboard already")
+        return Refusal("Q19", "{aboard} passengers are aboard already", aboard=MOST_ABOARD)
     if tile in steamer.boarded_at:
         return Refusal("Q19", "one passenger came aboard at this station already")
     if not state.waiting[tile]:

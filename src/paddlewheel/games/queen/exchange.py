@@ -33,16 +33,16 @@ def why_not_exchange(state: State, ship: Ship, offer: Exchange) -> Refusal | Non
         return Refusal("B9", "there is no such other steamer on the river")
     name = state.names[other]
     if captain_of(state, ship) != captain_of(state, other):
-        return Refusal("B9", f"{name} is under another captain")
+        return Refusal("B9", "{who:steamer} is under another captain", who=name)
     one, two = state.steamers[ship], state.steamers[other]
     if one.cell is None or two.cell is None or two.cell not in hexes.neighbours(one.cell):
-        return Refusal("B9", f"{name} does not lie on a neighbouring cell")
+        return Refusal("B9", "{who:steamer} does not lie on a neighbouring cell", who=name)
     if one.speed != two.speed:
-        return Refusal("B9", f"the speeds must be equal: {one.speed} and {two.speed}")
+        return Refusal("B9", "the speeds must be equal: {one} and {other}", one=one.speed, other=two.speed)
     for cell, whose in ((one.cell, state.names[ship]), (two.cell, name)):
         what = _bar(state, cell)
         if what is not None:
-            return Refusal("B9", f"{whose} lies on a {what} cell")
+            return Refusal("B9", "{who:steamer} lies on a {what:wording} cell", who=whose, what=what)
     giver, taker, coal = (ship, other, offer.coal) if offer.coal > 0 else (other, ship, -offer.coal)
     return _why_not_give(state, giver, taker, coal)
 
@@ -60,11 +60,15 @@ def _why_not_give(state: State, giver: Ship, taker: Ship, coal: int) -> Refusal 
     if giver == rose:
         left = ROSE_GIVES - state.given
         if coal > left:
-            return Refusal("B12", f"the Black Rose gives at most {ROSE_GIVES} coal in a round, {left} of it left")
+            wording = "the Black Rose gives at most {most} coal in a round, {left} of it left"
+            return Refusal("B12", wording, most=ROSE_GIVES, left=left)
     elif state.steamers[giver].coal < coal:
-        return Refusal("B9", f"{state.names[giver]} has {state.steamers[giver].coal} coal, not {coal}")
-    if state.steamers[taker].coal + coal > FULL_COAL:
-        return Refusal("B9", f"{state.names[taker]} has {state.steamers[taker].coal} coal and can hold {FULL_COAL}")
+        has = state.steamers[giver].coal
+        return Refusal("B9", "{who:steamer} has {has} coal, not {coal}", who=state.names[giver], has=has, coal=coal)
+    has = state.steamers[taker].coal
+    if has + coal > FULL_COAL:
+        wording = "{who:steamer} has {has} coal and can hold {most}"
+        return Refusal("B9", wording, who=state.names[taker], has=has, most=FULL_COAL)
     return None
 
 

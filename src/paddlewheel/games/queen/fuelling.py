@@ -21,9 +21,9 @@ def why_not_fuel(state: State, ship: Ship) -> Refusal | None:
     if ship == state.rules.rose:
         return Refusal("B12", "the Black Rose never docks")
     if steamer.speed != DOCKING_SPEED:
-        return Refusal("B7", f"fuelling needs speed {DOCKING_SPEED}, has {steamer.speed}")
+        return Refusal("B7", "fuelling needs speed {needed}, has {speed}", needed=DOCKING_SPEED, speed=steamer.speed)
     if steamer.coal >= depot.fills:
-        return Refusal("B7", f"the coal is full: {steamer.coal}")
+        return Refusal("B7", "the coal is full: {coal}", coal=steamer.coal)
     return None
 
 

@@ -145,7 +145,7 @@ def _why_not(
     """Say no in one place: `legal_helm` lists what passes here, `why_not_helm` tells why something does not."""
     points = voyage.points
     if isinstance(action, Done):
-        return None if points == 0 else Refusal("Q10", f"{_points(points)} still to be used up")
+        return None if points == 0 else Refusal("Q10", "{points:point|points} still to be used up", points=points)
     if isinstance(action, Turn):
         return _why_not_turn(state, ship, voyage, water, spot, action, explain)
     if isinstance(action, Astern):
@@ -159,7 +159,8 @@ def _why_not(
     ground = None if water.ground is None else aground(state, ship)
     if ground is not None:
         if coal < OFF_COAL:
-            return Refusal("B3", f"getting off the {ground.name} ahead needs {OFF_COAL} coal, has {coal}")
+            wording = "getting off the {ground:wording} ahead needs {needed} coal, has {coal}"
+            return Refusal("B3", wording, ground=ground.name, needed=OFF_COAL, coal=coal)
         coal -= OFF_COAL
     if isinstance(action, Push):
         if there // 6 not in water.others:
@@ -177,7 +178,7 @@ def _why_not_turn(
         return Refusal("Q11", "a turn is 60° to the left or to the right, one at a time")
     ground = None if water.ground is None else aground(state, ship)
     if ground is not None:
-        return Refusal(ground.rule, f"a steamer on a {ground.name} does not turn")
+        return Refusal(ground.rule, "a steamer on a {ground:wording} does not turn", ground=ground.name)
     if turned and not coal:
         return Refusal("Q12", "a further turn in the same turn needs 1 coal, has 0")
     aimed = spot // 6 * 6 + (spot + action.way) % 6
@@ -195,7 +196,8 @@ def _why_not_ahead(state: State, voyage: Voyage, water: Water, there: int, coal:
     cost = 1 if water.ground is None else step_points(water, place)
     if voyage.points < cost:
         element = state.river.elements[place]
-        return Refusal(element.rule, f"{element.name} ahead: entering takes {cost} points, {_are(voyage.points)} left")
+        wording = "{what:wording} ahead: entering takes {cost} points, {points:is|are} left"
+        return Refusal(element.rule, wording, what=element.name, cost=cost, points=voyage.points)
     if stops_at(water, place):
         return None
     return _dead_end(water, there, voyage.turned, coal, voyage.points - cost, explain)
@@ -218,23 +220,23 @@ def _why_not_push(
         return refused
     space = state.river.index.get(cell, NOWHERE)
     if space == NOWHERE or not any(neighbour(water.ahead, target * 6 + way) // 6 == space for way in range(6)):
-        return Refusal("Q15", f"{_cell(cell)} is no water beside that steamer")
+        return Refusal("Q15", "{cell} is no water beside that steamer", cell=_cell(cell))
     if space in water.others:
-        return Refusal("Q15", f"{_cell(cell)} is occupied")
+        return Refusal("Q15", "{cell} is occupied", cell=_cell(cell))
     if space == state.river.yard:
         return _shut(state, space)
     if space in water.closed:
-        return Refusal("Q15", f"a steamer was pushed to {_cell(cell)} in this turn already")
+        return Refusal("Q15", "a steamer was pushed to {cell} in this turn already", cell=_cell(cell))
     if space in water.stood:
-        return Refusal("Q15", f"the pusher stood on {_cell(cell)} in this turn")
+        return Refusal("Q15", "the pusher stood on {cell} in this turn", cell=_cell(cell))
     if space == water.barred[nth]:
-        return Refusal("Q23", f"{_cell(cell)} lies straight astern of that steamer, and this table does not push astern")
+        wording = "{cell} lies straight astern of that steamer, and this table does not push astern"
+        return Refusal("Q23", wording, cell=_cell(cell))
     cost = push_points(water, target, space)
     if voyage.points < cost:
         onto = state.river.elements[space]
-        return Refusal(
-            onto.shove_rule or onto.rule, f"pushing onto {onto.name} takes {cost} points, {_are(voyage.points)} left"
-        )
+        wording = "pushing onto {what:wording} takes {cost} points, {points:is|are} left"
+        return Refusal(onto.shove_rule or onto.rule, wording, what=onto.name, cost=cost, points=voyage.points)
     if stops_at(water, target) or ends_race(water, [target], [space]):
         return None
     return _dead_end(after_push(water, nth, space), there, voyage.turned, coal, voyage.points - cost, explain)
@@ -245,18 +247,23 @@ def _in_the_way(state: State, voyage: Voyage, water: Water, place: int, pushing:
     nth = water.others.index(place)
     name = name_at(state, state.river.cells[place])
     if place in water.closed and place != state.river.yard:
-        return Refusal("Q15", f"{name} was pushed there in this turn and is not pushed a second time")
+        return Refusal("Q15", "{who:steamer} was pushed there in this turn and is not pushed a second time", who=name)
     if water.ground is not None and water.ground.holds[place]:
-        return Refusal("B4", f"{name} lies ahead on a {state.river.elements[place].name} and cannot be pushed")
+        wording = "{who:steamer} lies ahead on a {ground:wording} and cannot be pushed"
+        return Refusal("B4", wording, who=name, ground=state.river.elements[place].name)
     cost = PUSH_POINTS - 1 + step_points(water, place)
     if voyage.points < cost:
-        return Refusal("Q14", f"{name} lies ahead: pushing needs {cost} points, {_are(voyage.points)} left")
+        wording = "{who:steamer} lies ahead: pushing needs {cost} points, {points:is|are} left"
+        return Refusal("Q14", wording, who=name, cost=cost, points=voyage.points)
     if not spaces(water, nth):
         if spaces(water, nth, astern=True):
-            only = "the only free cell lies straight astern of it, and this table does not push astern"
-            return Refusal("Q23", f"{name} lies ahead, and {only}")
-        return Refusal("Q15", f"{name} lies ahead, and there is no cell to push it to")
-    return None if pushing else Refusal("Q14", f"{name} lies ahead: say where to push it")
+            wording = (
+                "{who:steamer} lies ahead, and the only free cell lies straight astern of it,"
+                " and this table does not push astern"
+            )
+            return Refusal("Q23", wording, who=name)
+        return Refusal("Q15", "{who:steamer} lies ahead, and there is no cell to push it to", who=name)
+    return None if pushing else Refusal("Q14", "{who:steamer} lies ahead: say where to push it", who=name)
 
 
 def why_not_astern(state: State, ship: Ship, water: Water, speed: int) -> Refusal | None:
@@ -268,15 +275,16 @@ def why_not_astern(state: State, ship: Ship, water: Water, speed: int) -> Refusa
     if ground is None:
         return Refusal("B3", "only a steamer that is aground goes astern")
     if speed != SLOWEST:
-        return Refusal("B3", f"whoever goes astern keeps speed {SLOWEST}: {speed} is too fast")
+        return Refusal("B3", "whoever goes astern keeps speed {slowest}: {speed} is too fast", slowest=SLOWEST, speed=speed)
     there = neighbour(water.ahead, spot // 6 * 6 + (spot % 6 + 3) % 6)
     if there == NOWHERE or there // 6 in water.closed:
         return Refusal("B3", "there is no water astern")
     if there // 6 in water.others:
         name = name_at(state, state.river.cells[there // 6])
-        return Refusal("B3", f"{name} lies astern, and nobody is pushed that way")
+        return Refusal("B3", "{who:steamer} lies astern, and nobody is pushed that way", who=name)
     if step_points(water, there // 6) > 1:
-        return Refusal("B3", f"{state.river.elements[there // 6].name} lies astern, which takes more than one point")
+        what = state.river.elements[there // 6].name
+        return Refusal("B3", "{what:wording} lies astern, which takes more than one point", what=what)
     return None
 
 
@@ -293,24 +301,18 @@ def shortage(water: Water, start: Start, coal: int, points: int, paid: int) -> R
     unbound = Start(start.spot, start.turned, (MOST_TURNS,) * (points + 1), start.held)
     least = least_turns(explore(water, unbound), points)
     if least == NEVER:
-        return Refusal("Q10", f"{_points(points)} left after this, and no way to use {'it' if points == 1 else 'them'}")
+        one = "1 point left after this, and no way to use it"
+        several = "{points} points left after this, and no way to use them"
+        return Refusal("Q10", one if points == 1 else several, points=points)
     needed = least - max(start.turned, 1) + paid
-    if paid:
-        return Refusal("Q12", f"this and the turning after it need {needed} coal, has {coal + paid}")
-    return Refusal("Q12", f"to go on from there needs {needed} coal for turning, has {coal}")
+    turning = "this and the turning after it need {needed} coal, has {coal}"
+    going_on = "to go on from there needs {needed} coal for turning, has {coal}"
+    return Refusal("Q12", turning if paid else going_on, needed=needed, coal=coal + paid)
 
 
 def name_at(state: State, cell: Cell) -> str:
     """Return the name of the steamer that lies on a cell."""
     return next(name for name, one in zip(state.names, state.steamers, strict=True) if one.cell == cell)
-
-
-def _points(count: int) -> str:
-    return f"{count} {'point' if count == 1 else 'points'}"
-
-
-def _are(count: int) -> str:
-    return f"{count} {'is' if count == 1 else 'are'}"
 
 
 def _cell(cell: Cell) -> str:

@@ -142,10 +142,11 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return wanted(state)
     no = _why_not(state, task, action)
     if no is not None and no.rule == "Q12" and task.steamer == state.rules.rose:
-        no = Refusal("B12", f"{no.sentence}: her coal never ends, but a turn of hers spends no more")
+        wording = "{why:wording}: her coal never ends, but a turn of hers spends no more"
+        no = Refusal("B12", wording, why=no.wording, **no.facts)
     if no is None and state.rules.rose != NOBODY and action not in legal(state):
         no = STRANDED
-    return no if no is None else Refusal(no.rule, no.sentence, _instead(state, action))
+    return no if no is None else no.offering(_instead(state, action))
 
 
 def _instead(state: State, action: Action) -> Action:
@@ -187,23 +188,40 @@ ANSWERS: Final[dict[str, tuple[type[Any], ...]]] = {
 def wanted(state: State) -> Refusal:
     """Return what has to be decided first, as the refusal of anything else; after the end, that it is over."""
     if not state.agenda:
-        return Refusal("Q22", f"the race is over: {end_reason(state)}")
+        return Refusal("Q22", "the race is over: {why:wording}", why=end_reason(state) or "")
     task = state.agenda[0]
+    first = legal(state)[0]
+    if task.what == SPEED:
+        first = _instead(state, Speed(state.steamers[task.steamer].speed))
     name = "" if task.steamer == NOBODY else state.names[task.steamer]
-    rule, sentence = {
-        FIRST: ("Q8", "who takes start cell 1 has to be drawn first"),
-        TILE: ("Q4", "a tile has to be turned up first"),
-        DIE: ("Q5", f"{name} has to roll the direction of the next tile first"),
-        LANDING: ("Q5", f"{name} has to roll the direction of the landing first"),
-        FACE: ("Q16" if state.round else "Q8", f"{name} has to choose a heading first"),
-        SPEED: ("Q9", f"{name} has to set the speed first"),
-        SAIL: ("Q10", f"{name} is under way: ahead, a push, a turn, or done"),
-        BOARD: ("Q19", f"{name} may take a passenger aboard, or skip it"),
-        FUEL: ("B7", f"{name} may fill up the coal, or skip it"),
-        EXCHANGE: ("B9", f"{name} may exchange coal, or skip it"),
-    }[task.what]
-    usual = Speed(state.steamers[task.steamer].speed) if task.what == SPEED else None
-    return Refusal(rule, sentence, legal(state)[0] if usual is None else _instead(state, usual))
+    rule = RULE_OF[task.what] if task.what != FACE or not state.round else "Q16"
+    return Refusal(rule, WANTED[task.what], first, who=name)
+
+
+RULE_OF: Final = {
+    FIRST: "Q8",
+    TILE: "Q4",
+    DIE: "Q5",
+    LANDING: "Q5",
+    FACE: "Q8",
+    SPEED: "Q9",
+    SAIL: "Q10",
+    BOARD: "Q19",
+    FUEL: "B7",
+    EXCHANGE: "B9",
+}
+WANTED: Final = {
+    FIRST: "who takes start cell 1 has to be drawn first",
+    TILE: "a tile has to be turned up first",
+    DIE: "{who:steamer} has to roll the direction of the next tile first",
+    LANDING: "{who:steamer} has to roll the direction of the landing first",
+    FACE: "{who:steamer} has to choose a heading first",
+    SPEED: "{who:steamer} has to set the speed first",
+    SAIL: "{who:steamer} is under way: ahead, a push, a turn, or done",
+    BOARD: "{who:steamer} may take a passenger aboard, or skip it",
+    FUEL: "{who:steamer} may fill up the coal, or skip it",
+    EXCHANGE: "{who:steamer} may exchange coal, or skip it",
+}
 
 
 def _why_not(state: State, task: Task, action: Action) -> Refusal | None:
@@ -219,10 +237,12 @@ def _why_not(state: State, task: Task, action: Action) -> Refusal | None:
             return (
                 None
                 if action in legal(state)
-                else Refusal("Q3", f"a {TURN_NAMES.get(turn, 'wrong')} turn of the river is rolled again here")
+                else Refusal(
+                    "Q3", "a {turn:wording} turn of the river is rolled again here", turn=TURN_NAMES.get(turn, "wrong")
+                )
             )
         case Draw(tile):
-            return None if action in legal(state) else Refusal("Q4", f"there is no tile {tile} face down")
+            return None if action in legal(state) else Refusal("Q4", "there is no tile {tile} face down", tile=tile)
         case First():
             return None if action in legal(state) else Refusal("Q8", "there is no such seat")
         case Exchange():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from paddlewheel import hexes
-from paddlewheel.games.game import Refusal, Seat, check_seats
+from paddlewheel.games.game import PLAYERS, Refusal, Seat, check_seats
 from paddlewheel.games.options import problem_with_names, rules_of
 from paddlewheel.games.queen.options import MOST_ROUNDS, Options
 from paddlewheel.games.queen.river import Laid
@@ -34,6 +34,7 @@ from paddlewheel.games.queen.tables import (
     stations_of,
 )
 from paddlewheel.games.queen.tiles import EXPANSION, RIVER, SHIPYARD, STRAIGHT
+from paddlewheel.games.wording import Fact
 
 USUAL: Final = Options()
 EXPANSION_OPTIONS: Final = rules_of(Options, "B")
@@ -106,7 +107,9 @@ def _check_fleet(seats: Sequence[str], rule_set: RuleSet) -> None:
     """B8, B12: no seat is called like a steamer that is not its own."""
     for name in fleet(tuple(seats), rule_set)[len(seats) if rule_set.each == 1 else 0 :]:
         if name in seats:
-            raise Refusal("B8" if name != ROSE else "B12", f"a seat cannot be called {name}: a steamer is called so")
+            raise Refusal(
+                "B8" if name != ROSE else "B12", "a seat cannot be called {name}: a steamer is called so", name=name
+            )
 
 
 # --- options that contradict each other -----------------------------------------------------------------------------------
@@ -115,11 +118,12 @@ def _check_fleet(seats: Sequence[str], rule_set: RuleSet) -> None:
 def _check_limits(options: Options) -> None:
     """Q23, B8: the numbers that there are."""
     if not 1 <= options.round_limit <= MOST_ROUNDS:
-        raise Refusal("Q23", f"the round limit is 1 to {MOST_ROUNDS:,} rounds, not {options.round_limit:,}")
+        wording = "the round limit is 1 to {most} rounds, not {rounds}"
+        raise Refusal("Q23", wording, most=MOST_ROUNDS, rounds=options.round_limit)
     if options.arrival_speed not in (1, 2):
-        raise Refusal("Q23", f"steamers arrive at speed 1, or at 1 or 2, not up to {options.arrival_speed:,}")
+        raise Refusal("Q23", "steamers arrive at speed 1, or at 1 or 2, not up to {speed}", speed=options.arrival_speed)
     if options.steamers not in (1, 2):
-        raise Refusal("B8", f"a player has 1 or 2 steamers, not {options.steamers:,}")
+        raise Refusal("B8", "a player has 1 or 2 steamers, not {steamers}", steamers=options.steamers)
 
 
 def _check_names(options: Options) -> None:
@@ -127,7 +131,7 @@ def _check_names(options: Options) -> None:
     for name, known in (("added", tuple(EXPANSION)), ("removed", tuple(RIVER))):
         problem = problem_with_names(known, getattr(options, name))
         if problem is not None:
-            raise Refusal("B1", f"{name}: {problem}")
+            raise Refusal("B1", "{name:option}: {problem}", name=name, problem=problem)
 
 
 def _check_school(options: Options, players: int) -> None:
@@ -138,14 +142,12 @@ def _check_school(options: Options, players: int) -> None:
         f"{name} ({rule})" for name, rule in EXPANSION_OPTIONS.items() if getattr(options, name) != getattr(USUAL, name)
     ]
     if chosen:
-        raise Refusal(
-            "Q17", f"the sailing school takes nothing from the expansion: school=yes contradicts {', '.join(chosen)}"
-        )
+        wording = "the sailing school takes nothing from the expansion: school=yes contradicts {chosen:option}"
+        raise Refusal("Q17", wording, chosen=", ".join(chosen))
     if players in (2, 6):
         rule = {2: "B10", 6: "B11"}[players]
-        raise Refusal(
-            "Q17", f"the sailing school is for 3 to 5 players, not {players}; that many need the expansion ({rule})"
-        )
+        wording = "the sailing school is for 3 to 5 players, not {players}; that many need the expansion ({needs})"
+        raise Refusal("Q17", wording, players=players, needs=rule)
 
 
 def _check_steamers(options: Options, players: int) -> None:
@@ -159,15 +161,21 @@ def _check_steamers(options: Options, players: int) -> None:
             "coal is exchanged between steamers of one player: exchange_at_docks=yes needs steamers=2 or black_rose=yes",
         )
     if players not in COMPANIES:
-        raise Refusal("Q18", f"{COMPANIES[0]} to {COMPANIES[-1]} players can play, not {players}")
+        raise Refusal("Q18", PLAYERS, fewest=COMPANIES[0], most=COMPANIES[-1], players=players)
     if players == 2 and steamers == 1:
         raise Refusal("B10", "2 players have two steamers each: they need steamers=2 (B8), not 1")
     if players * steamers > START_CELL_COUNT:
-        said = f"{players} players with {steamers} steamers each are {players * steamers} steamers"
-        raise Refusal("B8", f"{said}, and there are {START_CELL_COUNT} start cells (B11): at most 3 players")
+        wording = (
+            "{players} players with {each} steamers each are {steamers} steamers,"
+            " and there are {cells} start cells (B11): at most 3 players"
+        )
+        raise Refusal("B8", wording, players=players, each=steamers, steamers=players * steamers, cells=START_CELL_COUNT)
     if rose and players * steamers >= START_CELL_COUNT:
-        said = f"the {START_CELL_COUNT} start cells (B11) are taken by {players * steamers} steamers"
-        raise Refusal("B12", f"{said}: the Black Rose sails with at most {START_CELL_COUNT - 1} others")
+        wording = (
+            "the {cells} start cells (B11) are taken by {steamers} steamers:"
+            " the Black Rose sails with at most {most} others"
+        )
+        raise Refusal("B12", wording, cells=START_CELL_COUNT, steamers=players * steamers, most=START_CELL_COUNT - 1)
 
 
 def _check_stations(options: Options, players: int) -> None:
@@ -176,9 +184,10 @@ def _check_stations(options: Options, players: int) -> None:
     if there >= needed or options.school:
         return
     stations = stations_of(options)
-    why = " with both_home=yes (B10)" if options.both_home else ""
-    raise Refusal(
-        "B1",
-        f"{players} players need {needed} passengers{why}, these stations have {there}"
-        f" ({stations['red']} red, {stations['brown']} brown)",
+    few = "{players} players need {needed} passengers, these stations have {there} ({red} red, {brown} brown)"
+    few_for_both = (
+        "{players} players need {needed} passengers with both_home=yes (B10),"
+        " these stations have {there} ({red} red, {brown} brown)"
     )
+    facts: dict[str, Fact] = {"players": players, "needed": needed, "there": there, **stations}
+    raise Refusal("B1", few_for_both if options.both_home else few, **facts)

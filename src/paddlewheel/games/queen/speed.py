@@ -9,7 +9,7 @@ from paddlewheel.games.game import Refusal
 from paddlewheel.games.queen.actions import Speed
 from paddlewheel.games.queen.helm import OFF_COAL, aground, most_turns, shortage, spot_of, water_for, why_not_astern
 from paddlewheel.games.queen.routes import Start, explore
-from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, State
+from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, State, Steamer
 from paddlewheel.games.queen.water import Water
 from paddlewheel.games.queen.ways import can_finish, can_finish_plainly, least_turns
 
@@ -69,10 +69,10 @@ def why_not_speed(state: State, ship: Ship, action: Speed) -> Refusal | None:
     """Return why a speed cannot be set: out of range, too dear, or no way to sail it."""
     steamer, wanted = state.steamers[ship], action.speed
     if not SLOWEST <= wanted <= FASTEST:
-        return Refusal("Q9", f"speed is {SLOWEST} to {FASTEST}, not {wanted}")
+        return Refusal("Q9", "speed is {slowest} to {fastest}, not {speed}", slowest=SLOWEST, fastest=FASTEST, speed=wanted)
     cost = speed_coal(steamer.speed, wanted)
     if cost > steamer.coal:
-        return Refusal("Q12", f"from speed {steamer.speed} to {wanted} needs {cost} coal, has {steamer.coal}")
+        return too_dear(steamer, wanted)
     water, spot = water_for(state, ship, None), spot_of(state, ship)
     if _can_sail(state, ship, water, spot, wanted):
         return None
@@ -80,9 +80,16 @@ def why_not_speed(state: State, ship: Ship, action: Speed) -> Refusal | None:
     if ground is not None:
         paid += OFF_COAL
         if paid > steamer.coal:
-            why = f"getting off the {ground.name} ahead at speed {wanted} needs {paid} coal, has {steamer.coal}"
-            return Refusal("B3", why)
+            why = "getting off the {ground:wording} ahead at speed {speed} needs {needed} coal, has {coal}"
+            return Refusal("B3", why, ground=ground.name, speed=wanted, needed=paid, coal=steamer.coal)
     return shortage(water, Start(spot, 0, (), ground is not None), steamer.coal - paid, wanted, paid)
+
+
+def too_dear(steamer: Steamer, speed: int) -> Refusal:
+    """Q12: say what a speed costs that is too far from the one before."""
+    wording = "from speed {before} to {speed} needs {needed} coal, has {coal}"
+    needed = speed_coal(steamer.speed, speed)
+    return Refusal("Q12", wording, before=steamer.speed, speed=speed, needed=needed, coal=steamer.coal)
 
 
 def _can_sail(state: State, ship: Ship, water: Water, spot: int, speed: int) -> bool:

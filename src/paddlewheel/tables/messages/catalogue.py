@@ -17,6 +17,9 @@ class Problem(msgspec.Struct, kw_only=True):
 
     reason: Reason
     message: str
+    wording: str = ""
+    """The message with places for its facts: what to say it by in another language."""
+    facts: dict[str, Any] = msgspec.field(default_factory=dict)
     rule: str | None = None
     instead: str | None = None
     """A legal action instead, if the rules know one."""

@@ -68,6 +68,9 @@ class Refused(FromServer, tag="refused"):
     """Null if the message could not be understood."""
     reason: Reason
     message: str
+    wording: str = ""
+    """The message with places for its facts: what to say it by in another language."""
+    facts: dict[str, Any] = msgspec.field(default_factory=dict)
     rule: str | None = None
     instead: str | None = None
     """A legal action instead, if the rules know one."""
@@ -81,6 +84,8 @@ class Because(FromServer, tag="because"):
     legal: bool
     rule: str | None = None
     message: str = ""
+    wording: str = ""
+    facts: dict[str, Any] = msgspec.field(default_factory=dict)
     instead: str | None = None
 
 
