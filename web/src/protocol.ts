@@ -346,12 +346,20 @@ export interface RuleInfo {
   chapter: string;
   title: string;
   paragraphs: RuleParagraph[];
+  picture: RulePicture | null;
 }
 
 /** Some sentences of a rule; a ruling is this edition's own. */
 export interface RuleParagraph {
   text: string;
   ruling: boolean;
+}
+
+/** A position that shows a rule, with its scene, and the whole turn that is drawn on it, if one is. */
+export interface RulePicture {
+  position: Record<string, unknown>;
+  scene: Record<string, unknown>;
+  turn: Record<string, unknown> | null;
 }
 
 /** Somebody said something; plain text. */

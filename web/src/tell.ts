@@ -1,6 +1,6 @@
 /// What happened, in the words of the reader's language.
 
-import type { GameEvent } from "./boards/types";
+import type { GameEvent, QueenTurn } from "./boards/types";
 import type { AnyEntry } from "./protocol";
 import type { Messages } from "./texts/en";
 
@@ -70,6 +70,19 @@ export function tellEvents(t: Messages, events: GameEvent[], names: Names): stri
   }
   finish();
   return lines;
+}
+
+/// What a planned turn of Mississippi Queen does, from the speed before, piece by piece.
+export function tellTurn(t: Messages, before: number, turn: QueenTurn): string[] {
+  const turns = turn.way.filter((action) => action === "l" || action === "r").length;
+  const cells = turn.way.filter((action) => action === "a" || action === "astern" || action.startsWith("push=")).length;
+  return [
+    turn.speed === before ? t.keepsSpeed(turn.speed) : t.changesSpeed(before, turn.speed),
+    t.cells(cells),
+    turns ? t.turnsCount(turns) : "",
+    ...turn.pushes.map((push) => t.pushesWho(nameIn(t, push.steamer))),
+    turn.final_speed === turn.speed ? "" : t.finalSpeed(turn.final_speed),
+  ].filter(Boolean);
 }
 
 interface Way {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 
 from paddlewheel import __version__
@@ -9,6 +10,7 @@ from paddlewheel.captains import ABOUT, CAPTAINS
 from paddlewheel.games import GAMES, game_named, options
 from paddlewheel.games.game import AnyGame
 from paddlewheel.rulebook import Paragraph, aim, book, credit, known_language, option_texts, setup_texts
+from paddlewheel.rulebook.pictures import Picture, pictures
 from paddlewheel.server.api import Api, Caller, Text, Written
 from paddlewheel.server.asking import ask
 from paddlewheel.server.harbour import Harbour
@@ -36,6 +38,7 @@ from paddlewheel.tables.messages import (
     RuleBook,
     RuleInfo,
     RuleParagraph,
+    RulePicture,
     SetupInfo,
     TableId,
     TableView,
@@ -138,8 +141,15 @@ def _beforehand(api: Api) -> None:
         game, language = game_named(body.game), known_language(body.language)
         chosen = chosen_options(game, body.setup, body.options)
         players = game.PLAYERS[0] if body.players is None else body.players
+        drawn = await asyncio.to_thread(pictures, game.NAME)
         rules = [
-            RuleInfo(id=rule.id, chapter=rule.chapter, title=rule.title, paragraphs=_paragraphs(rule.paragraphs))
+            RuleInfo(
+                id=rule.id,
+                chapter=rule.chapter,
+                title=rule.title,
+                paragraphs=_paragraphs(rule.paragraphs),
+                picture=_picture(drawn.get(rule.id)),
+            )
             for rule in book(game.NAME, chosen, players, language)
         ]
         return RuleBook(
@@ -178,6 +188,10 @@ def _game_info(game: AnyGame, language: str) -> GameInfo:
         options=choices,
         setups=setups,
     )
+
+
+def _picture(drawn: Picture | None) -> RulePicture | None:
+    return None if drawn is None else RulePicture(position=drawn.position, scene=drawn.scene, turn=drawn.turn)
 
 
 def _paragraphs(paragraphs: tuple[Paragraph, ...]) -> list[RuleParagraph]:

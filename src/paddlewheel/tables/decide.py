@@ -87,7 +87,9 @@ def known_order(table: Table, name: str, order: Durable | TakeSeat) -> int | Non
         return None
     n, meaning = known
     if meaning != meaning_of(order, table.charter.relief):
-        raise Denied("not_understood", "this id was used for another order, which is entry {n}; a new order has a new id", n=n)
+        raise Denied(
+            "not_understood", "this id was used for another order, which is entry {n}; a new order has a new id", n=n
+        )
     return n
 
 
@@ -184,16 +186,24 @@ def _check_maker(sender: Sender) -> None:
 def _check_room(table: Table, who: str, order: Durable) -> None:
     kind = kind_of(order)
     if table.used[who, kind] >= MOST[kind]:
-        what = {"action": "actions", "chat": "things said", "order": "other orders"}[kind]
-        wording = "of each seat, and of the maker, a table keeps at most {most} {what:wording}"
-        raise Denied("too_much", wording, most=MOST[kind], what=what)
+        wording = {
+            "action": "of each seat, and of the maker, a table keeps at most {most} actions",
+            "chat": "of each seat, and of the maker, a table keeps at most {most} things said",
+            "order": "of each seat, and of the maker, a table keeps at most {most} other orders",
+        }
+        raise Denied("too_much", wording[kind], most=MOST[kind])
 
 
 def _check_seen(table: Table, seen: int) -> None:
     if seen > table.n:
         raise Denied("stale", "you cannot have seen entry {seen}: the last there is is {last}", seen=seen, last=table.n)
     if seen < table.changed:
-        raise Denied("stale", "you have seen entry {seen}; entry {changed} has changed the position since", seen=seen, changed=table.changed)
+        raise Denied(
+            "stale",
+            "you have seen entry {seen}; entry {changed} has changed the position since",
+            seen=seen,
+            changed=table.changed,
+        )
 
 
 def _check_steers(table: Table, seat: Seat) -> None:

@@ -123,6 +123,14 @@ class RuleParagraph(msgspec.Struct, kw_only=True):
     ruling: bool
 
 
+class RulePicture(msgspec.Struct, kw_only=True):
+    """A position that shows a rule, with its scene, and the whole turn that is drawn on it, if one is."""
+
+    position: dict[str, Any]
+    scene: dict[str, Any]
+    turn: dict[str, Any] | None
+
+
 class RuleInfo(msgspec.Struct, kw_only=True):
     """A rule as it reads for one table."""
 
@@ -130,6 +138,7 @@ class RuleInfo(msgspec.Struct, kw_only=True):
     chapter: str
     title: str
     paragraphs: list[RuleParagraph]
+    picture: RulePicture | None
 
 
 class RuleBook(msgspec.Struct, kw_only=True):
