@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 from paddlewheel.games.game import BadData
 from paddlewheel.server.app import Settings, application
 from paddlewheel.server.logs import start_logging
+from paddlewheel.server.wire import Wire
 
 MOST_MESSAGE: Final = 16_384
 """Bytes in a message on a socket."""
@@ -37,9 +38,8 @@ def run(settings: Settings, host: str, port: int, open_browser: bool, log: str, 
         app = application(settings)
         config = uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=MOST_MESSAGE,
-            ws_per_message_deflate=False,
             lifespan="on",
             log_config=None,
             access_log=False,
