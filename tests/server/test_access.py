@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -130,6 +131,29 @@ def test_a_private_table_is_not_listed_and_a_public_one_is(table: Founded) -> No
     assert table.server.get(table.path).status == 200
     table.order("close", table.maker)
     assert table.name not in listed()
+
+
+def test_whoever_watched_without_a_key_is_let_go_when_the_table_is_no_longer_public(table: Founded) -> None:
+    table.order("publish", table.maker, public=True)
+    with connect(table.server.socket(table.name)) as stranger, connect(table.server.socket(table.name)) as friend:
+        say(stranger, type="join")
+        say(friend, type="join", keys=[table.watch])
+        for client in (stranger, friend):
+            assert msgspec.json.decode(client.recv(timeout=10))["type"] == "welcome"
+        table.order("publish", table.maker, public=False)
+        table.order("say", seat="red", text="among ourselves")
+        heard = "".join(hear_out(stranger))
+        assert stranger.close_code == 4403
+        assert "among ourselves" not in heard
+        while b"among ourselves" not in friend.recv(timeout=10, decode=False):
+            pass
+
+
+def hear_out(client: ClientConnection) -> Iterator[str]:
+    """Return every message until the server ends the conversation."""
+    with suppress(ConnectionClosed):
+        while True:
+            yield str(client.recv(timeout=10))
 
 
 def joining(server: Server, table: str, message: dict[str, Any] | bytes | str) -> int:

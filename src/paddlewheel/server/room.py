@@ -46,6 +46,7 @@ TRIES: Final = 8
 SAY_AGAIN: Final = 20.0
 """Seconds after which a process says again who is connected to it."""
 SILENT: Final = 50.0
+NOT_PUBLIC: Final = 4403
 MANY: Final = 30
 """More entries than a turn has."""
 PIECE: Final = 500_000
@@ -60,6 +61,9 @@ class Listener(Protocol):
 
     def push(self, message: bytes) -> None:
         """Take a message to be sent."""
+
+    def end(self, code: int, reason: str) -> None:
+        """Be let go."""
 
 
 Stands: TypeAlias = tuple[TableInfo | None, Situation | None]
@@ -215,8 +219,10 @@ class Room:
 
     def _become(self, table: Table, told: list[AnyEntry]) -> None:
         """Go on with a table whose new entries are kept, and tell everybody."""
-        before = self.table.n
+        before, was_public = self.table.n, self.table.public
         self.table, self.touched = table, time.monotonic()
+        if was_public and not table.public:
+            self._show_out()
         self.history += [msgspec.json.encode(entry) for entry in told]
         if self.listeners:
             info = None if all(isinstance(entry, Moved | Said) for entry in told) else table_info(table)
@@ -230,6 +236,12 @@ class Room:
     def _news(self, after: int, last: int, info: TableInfo | None, stands: Situation | None) -> bytes:
         entries = [msgspec.Raw(entry) for entry in self.history[after:last]]
         return msgspec.json.encode(RawNews(n=last, entries=entries, table=info, situation=stands))
+
+    def _show_out(self) -> None:
+        """Let those go who could watch only because the table was public; what happens now is not for them."""
+        for listener in [one for one in self.listeners if not one.sender.keyed]:
+            self.listeners.discard(listener)
+            listener.end(NOT_PUBLIC, "the table is no longer public")
 
     def _send(self, message: bytes) -> None:
         for listener in list(self.listeners):

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,7 +17,7 @@ from paddlewheel.games.game import PaddlewheelError
 from paddlewheel.server.asking import ask, refusal
 from paddlewheel.server.harbour import Harbour
 from paddlewheel.server.limits import Bucket, Gate
-from paddlewheel.server.room import Room
+from paddlewheel.server.room import NOT_PUBLIC, Room
 from paddlewheel.tables.denied import Denied, Reason
 from paddlewheel.tables.messages import PROTOCOL, AnyOrder, ClientMessage, Join, Reply, Resume, TableId, Welcome
 from paddlewheel.tables.table import Sender
@@ -28,7 +28,7 @@ AT_ONCE: Final = 8
 """So many orders of one socket may be under way."""
 UNWRITTEN: Final = 1_000
 """What news that wait count for while they are not written yet, in bytes."""
-CODES: Final[dict[Reason, int]] = {"not_your_key": 4403, "unknown_table": 4404, "too_much": 4429, "unavailable": 4503}
+CODES: Final[dict[Reason, int]] = {"not_your_key": NOT_PUBLIC, "unknown_table": 4404, "too_much": 4429, "unavailable": 4503}
 NOT_UNDERSTOOD: Final = 4400
 TOO_SLOW: Final = 4408
 
@@ -44,7 +44,7 @@ class Socket:
         self._socket, self._most = socket, most
         self._waiting: asyncio.Queue[tuple[Iterable[bytes], int]] = asyncio.Queue()
         self._bytes = 0
-        self.too_slow = asyncio.Event()
+        self.ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     def push(self, message: bytes) -> None:
         """Take a message to be sent, however long; but if too much waits already, the reader is too slow."""
@@ -56,10 +56,15 @@ class Socket:
 
     def _put(self, messages: Iterable[bytes], cost: int) -> None:
         if self._bytes > self._most:
-            self.too_slow.set()
-        if not self.too_slow.is_set():
+            self.end(TOO_SLOW, "too slow; connect again")
+        if not self.ended.done():
             self._bytes += cost
             self._waiting.put_nowait((messages, cost))
+
+    def end(self, code: int, reason: str) -> None:
+        """Be let go, and told why."""
+        if not self.ended.done():
+            self.ended.set_result((code, reason))
 
     async def send_all(self) -> None:
         """Send what there is to be sent, for ever."""
@@ -145,19 +150,21 @@ async def _converse(harbour: Harbour, gate: Gate, socket: WebSocket, room: Room,
     tasks = [
         asyncio.ensure_future(joined.send_all()),
         asyncio.ensure_future(_listen(harbour, gate, socket, room, joined)),
-        asyncio.ensure_future(joined.too_slow.wait()),
     ]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        ends: list[asyncio.Future[Any]] = [*tasks, joined.ended]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
         results = await asyncio.gather(*tasks, return_exceptions=True)
-    if joined.too_slow.is_set():
-        harbour.metrics.dropped.inc()
-        LOG.info("a slow reader was dropped", extra={"table": room.table.name})
+    if joined.ended.done():
+        code, why = joined.ended.result()
+        if code == TOO_SLOW:
+            harbour.metrics.dropped.inc()
+            LOG.info("a slow reader was dropped", extra={"table": room.table.name})
         with suppress(TimeoutError):
-            await asyncio.wait_for(_close(socket, TOO_SLOW, "too slow; connect again"), 1)
+            await asyncio.wait_for(_close(socket, code, why), 1)
     for result in results:
         if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
             raise result

@@ -72,6 +72,8 @@ class Sender:
 
     seats: frozenset[Seat]
     maker: bool
+    keyed: bool
+    """Whether a key opens this table; else it can be watched only as long as it is public."""
     watches: bool
 
 
@@ -157,7 +159,8 @@ class Table:
         locks = {lock_of(key) for key in keys}
         held = frozenset(number for number, seat in enumerate(self.seats) if seat.lock in locks)
         maker = self.charter.maker in locks
-        return Sender(held, maker, self.public or maker or bool(held) or self.charter.watch in locks)
+        keyed = maker or bool(held) or self.charter.watch in locks
+        return Sender(held, maker, keyed, keyed or self.public)
 
     def seat(self, name: str) -> Seat:
         """Return the seat of that name."""
