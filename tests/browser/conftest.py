@@ -16,6 +16,7 @@ from .chromium import NEEDED, find
 
 START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
 WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000"
+ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 ARTEFACTS = Path(__file__).parents[2] / "web" / "artefacts"
 
 Opened = Callable[..., Page]
@@ -39,9 +40,8 @@ def browser() -> Iterator[Browser]:
     """A browser."""
     path = find()
     assert path, NEEDED
-    arguments = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, headless=True, args=arguments)
+        browser = playwright.chromium.launch(executable_path=path, headless=True, args=ARGUMENTS)
         yield browser
         browser.close()
 
@@ -53,8 +53,8 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
     contexts = []
 
     def note(message: ConsoleMessage) -> None:
-        refused = "status of 422" in message.text  # what the page is there to explain
-        if message.type in ("error", "warning") and not refused:
+        expected = ("status of 422", "ERR_INTERNET_DISCONNECTED")  # what the page is there to explain
+        if message.type in ("error", "warning") and not any(one in message.text for one in expected):
             complaints.append(message.text)
 
     def open_page(path: str = "/", **more: Any) -> Page:

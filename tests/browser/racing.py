@@ -67,3 +67,15 @@ def furthest_field(page: Page) -> None:
     numbers = page.locator(".target.can").evaluate_all(inside)
     if numbers:
         click(page.locator(f".target[data-field='{max(numbers)}']"))
+
+
+def decide(page: Page) -> int:
+    """Decide whatever is asked, the first end that is listed for a turn; return 1 if it was a turn."""
+    if page.locator(".go").count() and page.locator(".target.open, .target.can").count():
+        page.keyboard.press("PageDown" if page.locator(".speeds").count() else "ArrowUp")
+        if page.locator(".go:not([disabled])").count() and click(page.locator(".go")):
+            page.locator(".go:not([disabled])").wait_for(state="detached")
+            return 1
+    elif page.locator("aside .headings button:not([disabled])").count():
+        page.keyboard.press("1")
+    return 0

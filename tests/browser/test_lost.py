@@ -1,15 +1,20 @@
-"""The page when the server goes away, or was never left in peace: nothing is lost, and it says so."""
+"""The page when the network or the server goes away in the middle of a race: nothing is lost, and it says so."""
 
 from __future__ import annotations
 
 import re
 import socket
 import subprocess
+import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
-from .conftest import START, WIDE
+from .conftest import START, WIDE, Opened
+from .racing import decide, is_over
+from .tables import from_record
+
+LOST = "Connection lost. Trying again …"
 
 
 def serve(database: Path, port: int) -> subprocess.Popen[bytes]:
@@ -27,36 +32,105 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def test_a_server_that_is_killed_and_started_again_is_survived(browser: Browser, tmp_path: Path) -> None:
-    port = free_port()
-    server = serve(tmp_path / "tables.db", port)
+def browse(browser: Browser, port: int, path: str) -> Page:
     context = browser.new_context(base_url=f"http://localhost:{port}", locale="en-GB", reduced_motion="reduce")
     page = context.new_page()
-    page.goto("/new/mississippi/captains")
-    page.get_by_role("button", name="Cast off").click()
-    page.get_by_role("tab", name="Chat").click()
-    page.get_by_label("Say something").fill("before")
-    page.get_by_role("button", name="Send").click()
-    expect(page.get_by_role("log", name="Chat")).to_contain_text("before")
+    page.set_default_timeout(15_000)
+    page.goto(path)
+    return page
 
-    server.kill()
-    server.communicate()
-    expect(page.get_by_text("Connection lost. Trying again …")).to_be_visible()
-    page.get_by_label("Say something").fill("in between")
-    page.get_by_role("button", name="Send").click()
 
+def sail_on(pages: list[Page], turns: int) -> None:
+    """Let whoever of these is on turn sail, until so many turns are done or the race is over."""
+    until = time.monotonic() + 100
+    while turns > 0 and not all(is_over(page) for page in pages):
+        assert time.monotonic() < until, [page.locator("aside").inner_text() for page in pages]
+        for page in pages:
+            turns -= decide(page)
+        pages[0].wait_for_timeout(40)
+
+
+def standing(page: Page) -> tuple[list[str], str]:
+    """Return what a page shows of the race: everybody's steamers, and the whole log."""
+    figures = page.locator("aside li > .figures, aside li > .soft").all_inner_texts()
+    return figures, page.get_by_role("log", name="Log").inner_text()
+
+
+def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed(browser: Browser, tmp_path: Path) -> None:
+    port = free_port()
     server = serve(tmp_path / "tables.db", port)
-    expect(page.get_by_role("log", name="Chat")).to_contain_text("in between", timeout=20_000)
-    expect(page.get_by_role("log", name="Chat").get_by_text("in between")).to_have_count(1)
+    maker = browse(browser, port, "/new/queen/friends")
+    maker.get_by_text("The sailing school", exact=True).click()
+    maker.get_by_label("Who steers Yellow").select_option("captain:deckhand")
+    maker.get_by_role("button", name="Cast off").click()
+    friend = browse(browser, port, maker.get_by_label("Invite your friends: Green").input_value())
+    friend.get_by_label(re.compile("You sail Green")).fill("Bea")
+    friend.get_by_role("button", name="Sit down").click()
+    sail_on([maker, friend], 2)
+    while not maker.locator(".go").count():
+        decide(friend)
 
-    other = context.new_page()
-    other.goto(page.url)
-    other.get_by_role("tab", name=re.compile("Chat")).click()
-    expect(other.get_by_role("log", name="Chat")).to_contain_text("before")
+    friend.context.set_offline(True)
+    expect(friend.get_by_text(LOST)).to_be_visible()
+    sail_on([maker], 1)
+    expect(friend.locator(".away")).to_have_count(0)
+    friend.context.set_offline(False)
+    expect(friend.locator(".away")).to_contain_text(re.compile("Since you were away.*Red ", re.DOTALL), timeout=20_000)
 
     server.kill()
     server.communicate()
-    other.reload()
-    expect(other.get_by_text("No connection. You see what was last known here.")).to_be_visible(timeout=15_000)
-    expect(other.get_by_role("group", name="The course")).to_be_visible()
-    context.close()
+    for page in (maker, friend):
+        expect(page.get_by_text(LOST)).to_be_visible()
+    server = serve(tmp_path / "tables.db", port)
+    for page in (maker, friend):
+        expect(page.get_by_text(LOST)).to_be_hidden(timeout=30_000)
+    sail_on([maker, friend], 1000)
+    for page in (maker, friend):
+        page.get_by_role("dialog", name="The finish").get_by_role("button", name="Close").click()
+    assert standing(maker) == standing(friend)
+
+    server.kill()
+    server.communicate()
+    friend.reload()
+    expect(friend.get_by_text("No connection. You see what was last known here.")).to_be_visible()
+    expect(friend.get_by_role("group", name="The river")).to_be_visible()
+    for page in (maker, friend):
+        page.context.close()
+
+
+def test_who_comes_back_is_told_what_happened_since(opened: Opened) -> None:
+    page = opened()
+    address = from_record(page, "mississippi-usual-race", 20)
+    page.goto(address)
+    expect(page.locator(".status")).to_have_text("Your turn: Black")
+    other = opened(address, storage_state=page.context.storage_state())
+    page.context.set_offline(True)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    expect(other.locator(".target.can").first).to_be_attached()
+    assert decide(other) == 1
+    expect(other.locator(".status")).to_have_text("Your turn: Yellow")
+    expect(page.locator(".status")).to_have_text("Your turn: Black")
+    page.context.set_offline(False)
+    away = page.locator(".away")
+    expect(away).to_contain_text("Since you were away")
+    expect(away).to_contain_text("Black burns")
+    expect(page.locator(".status")).to_have_text("Your turn: Yellow")
+    away.get_by_role("button", name="Close").click()
+    expect(away).to_have_count(0)
+    assert standing(page) == standing(other)
+
+
+def test_two_tabs_on_one_seat_take_turns(opened: Opened) -> None:
+    page = opened()
+    address = from_record(page, "mississippi-usual-race", 20)
+    page.goto(address)
+    other = page.context.new_page()
+    other.goto(address)
+    for tab, mover, following in ((page, "Black", "Yellow"), (other, "Yellow", "White")):
+        expect(tab.locator(".status")).to_have_text(f"Your turn: {mover}")
+        tab.bring_to_front()
+        expect(tab.locator(".target.can").first).to_be_attached()
+        assert decide(tab) == 1
+        for one in (page, other):
+            expect(one.locator(".status")).to_have_text(f"Your turn: {following}")
+    assert standing(page) == standing(other)

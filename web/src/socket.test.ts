@@ -129,3 +129,27 @@ test("a table that nobody lets us into is not tried again", () => {
   expect(states.at(-1)).toBe("refused");
   expect(Line.all).toHaveLength(1);
 });
+
+test("a line that is silent for long is asked whether it still is one, and left if it is not", () => {
+  const line = Line.all[0]!;
+  line.open();
+  line.welcome(2);
+  line.news(1, 2);
+  vi.advanceTimersByTime(26_000);
+  expect(line.sent.at(-1)).toEqual({ type: "resume", after: 2 });
+  line.news();
+  vi.advanceTimersByTime(20_000);
+  expect(Line.all.length).toBe(1);
+  vi.advanceTimersByTime(14_000);
+  expect(Line.all.length).toBe(2);
+});
+
+test("a network that is known to be gone is not waited for", () => {
+  const line = Line.all[0]!;
+  line.open();
+  line.welcome(0);
+  socket.drop();
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(1_000);
+  expect(Line.all.length).toBe(2);
+});

@@ -26,6 +26,8 @@ const SOONEST = 500;
 const LATEST = 15_000;
 /// If nothing at all was heard for so long while an answer is due, the line is taken for dead.
 const PATIENCE = 8_000;
+/// If nothing was heard for so long, it is asked whether the line still is one: a network that goes says nothing.
+const QUIET = 25_000;
 
 export class TableSocket {
   /// The number of the last entry that was heard.
@@ -35,6 +37,7 @@ export class TableSocket {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private readonly prefix = Math.random().toString(36).slice(2, 10);
   private count = 0;
@@ -67,11 +70,30 @@ export class TableSocket {
     this.connect();
   }
 
+  /// Ask whether the line still is one, such as after a sleep; if no answer comes, connect again.
+  check(): void {
+    if (this.socket?.readyState !== 1) return;
+    this.send({ type: "resume", after: this.after });
+    this.watch();
+  }
+
+  /// Take the line for dead at once: the network is known to be gone.
+  drop(): void {
+    if (this.closed || this.socket === null) return;
+    this.leave();
+    this.retry("");
+  }
+
   close(): void {
     this.closed = true;
+    this.rest();
     clearTimeout(this.timer);
-    clearTimeout(this.watchdog);
     this.leave();
+  }
+
+  private rest(): void {
+    clearTimeout(this.watchdog);
+    clearTimeout(this.quiet);
   }
 
   /// Let go of the socket there is; one that is still connecting is closed when it has, for browsers take offence otherwise.
@@ -93,6 +115,11 @@ export class TableSocket {
     });
   }
 
+  /// Tell whether an order with this id was given here.
+  isOurs(id: string | null): boolean {
+    return id !== null && id.startsWith(`${this.prefix}-`);
+  }
+
   get busy(): boolean {
     return this.waiting.size > 0;
   }
@@ -102,7 +129,8 @@ export class TableSocket {
   }
 
   private hear(message: ServerMessage): void {
-    clearTimeout(this.watchdog);
+    this.rest();
+    this.quiet = setTimeout(() => this.check(), QUIET);
     switch (message.type) {
       case "welcome":
         this.tries = 0;
@@ -160,12 +188,16 @@ export class TableSocket {
 
   private lost(socket: WebSocket, event: CloseEvent): void {
     if (socket !== this.socket || this.closed) return;
-    clearTimeout(this.watchdog);
     if (REFUSED.has(event.code)) {
       this.hears.connection("refused", event.code === 4404 ? "unknown_table" : "not_your_key");
       return;
     }
-    this.hears.connection("lost", event.reason);
+    this.retry(event.reason);
+  }
+
+  private retry(why: string): void {
+    this.rest();
+    this.hears.connection("lost", why);
     const wait = Math.min(LATEST, SOONEST * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     this.timer = setTimeout(() => this.connect(), wait);
   }

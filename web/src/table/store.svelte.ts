@@ -58,6 +58,8 @@ export class TableStore {
   private readonly lastSeen: number;
   private stepping = false;
   private first = true;
+  /// What has come since we joined, until it is told how things stand; null when nothing is left to catch up with.
+  private missed: AnyEntry[] | null = [];
 
   constructor(readonly table: string) {
     const known = knownTable(table);
@@ -76,6 +78,7 @@ export class TableStore {
     });
     this.socket.connect();
     addEventListener("online", this.reconnect);
+    addEventListener("offline", this.disconnect);
     document.addEventListener("visibilitychange", this.reconnect);
   }
 
@@ -85,13 +88,18 @@ export class TableStore {
 
   close(): void {
     removeEventListener("online", this.reconnect);
+    removeEventListener("offline", this.disconnect);
     document.removeEventListener("visibilitychange", this.reconnect);
     this.socket.close();
   }
 
   reconnect = (): void => {
-    if (document.visibilityState === "visible" && this.connection === "lost") this.socket.again();
+    if (document.visibilityState !== "visible") return;
+    if (this.connection === "lost") this.socket.again();
+    else this.socket.check();
   };
+
+  disconnect = (): void => this.socket.drop();
 
   /// Join anew, with keys that were not there before.
   rejoin(): void {
@@ -172,17 +180,28 @@ export class TableStore {
   private welcome(message: Welcome): void {
     this.you = message.you;
     this.maker = message.maker;
+    this.missed = [];
   }
 
   private news(fresh: AnyEntry[], message: News): void {
-    const begins = this.first;
-    this.first = this.stored = false;
+    this.stored = false;
     this.entries = fresh.length && fresh[0]!.n === 1 ? fresh : [...this.entries, ...fresh];
     if (message.table) this.info = message.table;
-    if (message.situation) this.stand(message.situation, fresh, begins);
-    if (begins && this.lastSeen) this.away = fresh.filter((entry) => entry.n > this.lastSeen);
+    this.missed?.push(...fresh);
+    if (message.situation) {
+      this.stand(message.situation, this.missed ?? fresh, this.first);
+      if (this.missed) this.caughtUp(this.missed);
+    }
     this.keep(message.n);
     void this.step();
+  }
+
+  /// All that was missed has been heard: what was not done here is told once more, as what happened in between.
+  private caughtUp(missed: AnyEntry[]): void {
+    if (!this.first) this.away = [...this.away, ...missed.filter((entry) => !this.socket.isOurs(entry.id))];
+    else if (this.lastSeen) this.away = missed.filter((entry) => entry.n > this.lastSeen);
+    this.first = false;
+    this.missed = null;
   }
 
   private stand(situation: Situation, fresh: AnyEntry[], begins: boolean): void {

@@ -1,0 +1,59 @@
+"""The page as an app: Chromium would install it, and without a network it shows what it last knew."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from .chromium import find
+from .conftest import ARGUMENTS, Opened
+from .tables import from_record
+
+SIZES = """icons => Promise.all(icons.filter(one => one.type === "image/png").map(async one => {
+    const found = await createImageBitmap(await (await fetch(one.src)).blob());
+    return [one.sizes, `${found.width}x${found.height}`];
+}))"""
+
+
+def wait_for_worker(page: Page) -> None:
+    """Wait until the worker has kept the page."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+
+
+def test_chromium_would_install_it(browser: Browser, address: str, tmp_path: Path) -> None:
+    # Chromium installs nothing from a window that remembers nothing, so this one does.
+    context = browser.browser_type.launch_persistent_context(tmp_path, executable_path=find(), args=ARGUMENTS)
+    page = context.new_page()
+    page.goto(address)
+    wait_for_worker(page)
+    chromium = context.new_cdp_session(page)
+    manifest = chromium.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    icons = json.loads(manifest["data"])["icons"]
+    assert {"any", "maskable"} == {one.get("purpose", "any") for one in icons}
+    sizes = page.evaluate(SIZES, icons)
+    assert {said for said, _ in sizes} >= {"192x192", "512x512"}
+    assert [said for said, _ in sizes] == [found for _, found in sizes]
+    assert chromium.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    context.close()
+
+
+def test_without_a_network_it_shows_what_it_last_knew_after_one_visit(opened: Opened) -> None:
+    page = opened()
+    wait_for_worker(page)
+    page.goto(from_record(page, "queen-for-two", 50))
+    expect(page.locator(".status")).to_have_text("Your turn: Red 1")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("No connection. You see what was last known here.")).to_be_visible()
+    expect(page.get_by_role("group", name="The river")).to_be_visible()
+    expect(page.locator("aside")).to_contain_text("Green 2")
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Go on where you were")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    page.context.set_offline(False)
+    page.go_back()
+    expect(page.locator(".go")).to_be_visible()
+    expect(page.get_by_text("No connection.")).to_have_count(0)
