@@ -198,6 +198,16 @@ def test_a_round_begins_with_the_reasons_for_its_order_as_data() -> None:
     }  # fmt: skip
 
 
+def test_a_round_of_the_school_begins_with_how_far_everybody_is() -> None:
+    """Q17, Q20: the order stays that of the start cells, and the standings say so."""
+    start = queen.setup(Options(school=True), ("red", "green", "yellow"))
+    state, events = sail(start, "tile=brown-1 N N N 1 a done 1 a done 2 r a l a done")
+    first, second = (queen.event_data(state, event)["standings"] for event in of_kind(events, RoundBegan))
+    assert first == []
+    assert [(one["steamer"], one["ahead_by"]) for one in second] == [(name, "start") for name in ("red", "green", "yellow")]
+    assert second[2]["stick"] > second[0]["stick"]
+
+
 def test_the_order_holds_for_the_whole_round() -> None:
     """Q20: green overtakes red, and yellow plays after green as before; the next round begins with green."""
     start = "queen tiles=start,red-1,brown-2 round=4 to_move=green | red=0,-5:N green=1,-5:N yellow=0,1:N"

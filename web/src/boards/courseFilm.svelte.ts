@@ -44,15 +44,13 @@ export class CourseFilm extends Film<CourseMoment> {
     });
   }
 
-  protected override expand(events: GameEvent[]): GameEvent[] {
-    return events.flatMap((event) => {
-      if (!["steamed_ahead", "dropped_back", "advanced", "pushed_on"].includes(event.event)) return [event];
-      const [start, end] = [event.start as number, event.end as number];
-      const step = start < end ? 1 : -1;
-      const count = Math.abs(end - start);
-      const time = Math.max(60, Math.min(220, 900 / count));
-      return Array.from({ length: count }, (_, nth) => ({ event: "step", seat: event.seat, field: start + step * (nth + 1), time }));
-    });
+  protected override expand(event: GameEvent): GameEvent[] {
+    if (!["steamed_ahead", "dropped_back", "advanced", "pushed_on"].includes(event.event)) return [event];
+    const [start, end] = [event.start as number, event.end as number];
+    const step = start < end ? 1 : -1;
+    const count = Math.abs(end - start);
+    const time = Math.max(60, Math.min(220, 900 / count));
+    return Array.from({ length: count }, (_, nth) => ({ event: "step", seat: event.seat, field: start + step * (nth + 1), time }));
   }
 
   protected show(event: GameEvent): number {

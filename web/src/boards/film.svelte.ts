@@ -10,6 +10,8 @@ export abstract class Film<Moment extends { events?: GameEvent[] }> {
   playing = $state(false);
   pace = 1;
   onplayed: () => void = () => {};
+  /// Told of each event that was shown: the moment it led to, and how many of its events have been shown; at last, all.
+  onshown: (moment: Moment, events: number) => void = () => {};
   private waiting: Moment[] = [];
   private hurry = false;
   private wake: () => void = () => {};
@@ -26,9 +28,9 @@ export abstract class Film<Moment extends { events?: GameEvent[] }> {
     this.wake();
   }
 
-  /// Return the events as steps that are shown by themselves.
-  protected expand(events: GameEvent[]): GameEvent[] {
-    return events;
+  /// Return an event as steps that are shown by themselves.
+  protected expand(event: GameEvent): GameEvent[] {
+    return [event];
   }
 
   protected abstract settle(moment: Moment): void;
@@ -38,9 +40,15 @@ export abstract class Film<Moment extends { events?: GameEvent[] }> {
   private async run(): Promise<void> {
     this.playing = true;
     for (let moment = this.waiting.shift(); moment; moment = this.waiting.shift()) {
-      if (this.moving && moment.events) for (const event of this.expand(moment.events)) await this.play(event, moment);
-      this.step = this.moving && moment.events?.length ? 160 / this.pace : 0;
+      const events = moment.events ?? [];
+      for (const [nth, event] of events.entries()) {
+        if (!this.moving) break;
+        for (const one of this.expand(event)) await this.play(one, moment);
+        this.onshown(moment, nth + 1);
+      }
+      this.step = this.moving && events.length ? 160 / this.pace : 0;
       this.settle(moment);
+      this.onshown(moment, Infinity);
     }
     this.playing = this.hurry = false;
     this.onplayed();
@@ -85,6 +93,8 @@ export class RiverFilm extends Film<RiverMoment> {
   waitingAt: Record<string, number> = $state({});
   /// The tile that is sliding in.
   fresh: RiverScene["tiles"][number] | null = $state.raw(null);
+  /// Tiles that are fading away.
+  leaving: RiverScene["tiles"] = $state.raw([]);
   /// A passenger on the way from a station to a steamer.
   boarding: { x: number; y: number; dx: number; dy: number } | null = $state.raw(null);
   /// A word above a steamer, such as how the die fell.
@@ -97,7 +107,7 @@ export class RiverFilm extends Film<RiverMoment> {
 
   protected settle({ scene, position }: RiverMoment): void {
     if (JSON.stringify(scene) !== JSON.stringify(this.scene)) this.scene = scene; // a river that is as it was is not drawn anew
-    [this.position, this.fresh, this.note, this.boarding] = [position, null, null, null];
+    [this.position, this.fresh, this.leaving, this.note, this.boarding] = [position, null, [], null, null];
     this.waitingAt = { ...position.waiting };
     for (const [name, one] of Object.entries(position.steamers)) {
       const before = this.fleet[name];
@@ -145,6 +155,8 @@ export class RiverFilm extends Film<RiverMoment> {
       case "tile_laid":
         this.fresh = moment.scene.tiles.find((tile) => tile.number === event.number) ?? null;
         return 430;
+      case "tile_left":
+        return this.fade(event.number as number);
       case "landing_joined":
         this.scene = moment.scene;
         return 300;
@@ -161,6 +173,15 @@ export class RiverFilm extends Film<RiverMoment> {
   private move(one: ShownSteamer | undefined, cell: Cell, time: number): number {
     if (one) Object.assign(one, centre(cell));
     return time;
+  }
+
+  /// Let a tile go: it is no longer part of the river, and fades.
+  private fade(number: number): number {
+    const gone = this.scene.tiles.find((tile) => tile.number === number);
+    if (!gone) return 0;
+    this.scene = { ...this.scene, tiles: this.scene.tiles.filter((tile) => tile !== gone) };
+    this.leaving = [...this.leaving, gone];
+    return 480;
   }
 
   private burn(one: ShownSteamer, event: GameEvent): number {

@@ -42,6 +42,30 @@ test("a steamer sails cell by cell, turns, burns its coal, and then lies where t
   expect(played).toHaveBeenCalledOnce();
 });
 
+test("each event is told when it has been shown, and the moment when it is over", async () => {
+  const film = new RiverFilm(river([0, 0], "N"));
+  const moment = river([1, -2], "NE", SAILED);
+  const shown = vi.fn();
+  film.onshown = shown;
+  film.take(moment);
+  expect(shown).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(240);
+  expect(shown.mock.calls).toEqual([[moment, 1]]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shown.mock.calls).toEqual([[moment, 1], [moment, 2], [moment, Infinity]]);
+});
+
+test("a tile that leaves the river fades, and is gone in the end", async () => {
+  const tile = { number: 0, id: "start", centre: [0, 0] as Cell, flow: "N" as Heading, cells: [], land: [], station: null, elements: { sandbank: [], driftwood: [], coal_docks: [] } };
+  const before = river([0, 0], "N");
+  const film = new RiverFilm({ ...before, scene: { ...before.scene, tiles: [tile, { ...tile, number: 1, id: "red-1" }] } });
+  film.take({ ...before, scene: { ...before.scene, tiles: [{ ...tile, number: 1, id: "red-1" }] }, events: [{ event: "tile_left", tile: "start", number: 0, passengers: 0 }] });
+  expect(film.scene.tiles.map((one) => one.id)).toEqual(["red-1"]);
+  expect(film.leaving.map((one) => one.id)).toEqual(["start"]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(film.leaving).toEqual([]);
+});
+
 test("without pace, when motion is not wanted or nobody looks, the position is shown at once", () => {
   const quiet = [
     () => vi.stubGlobal("matchMedia", () => ({ matches: true })),

@@ -22,13 +22,35 @@ export function samples(game: string, entries: AnyEntry[], seats: string[]): Sam
   return game === "queen" ? queenSamples(events) : courseSamples(events, seats);
 }
 
+/// A sample at the beginning of each round, and one at the end; whoever has arrived is as far as one can be.
 function queenSamples(events: GameEvent[]): Sample[] {
-  return events
-    .filter((event) => event.event === "round_began" && (event["standings"] as Standing[]).length > 0)
-    .map((event) => ({
-      round: Number(event["round"]),
-      standing: Object.fromEntries((event["standings"] as Standing[]).map((one) => [one.steamer, one.tile * TILE + one.stick])),
-    }));
+  const found: Sample[] = [];
+  let arrived: string[] = [];
+  let round = 0;
+  const take = (at: number, standings: Standing[]) => {
+    const home = arrived.map((steamer) => [steamer, Infinity] as const);
+    const standing = Object.fromEntries([...standings.map((one) => [one.steamer, one.tile * TILE + one.stick] as const), ...home]);
+    if (Object.keys(standing).length) found.push({ round: at, standing });
+    arrived = [];
+  };
+  for (const event of events) {
+    if (event.event === "arrived") arrived.push(String(event["steamer"]));
+    if (event.event !== "round_began") continue;
+    round = Number(event["round"]);
+    take(round, event["standings"] as Standing[]);
+  }
+  if (arrived.length) take(round + 1, []);
+  return withGoal(found);
+}
+
+/// Put the landing half a tile beyond the farthest that anybody was seen.
+function withGoal(found: Sample[]): Sample[] {
+  const reached = found.flatMap(({ standing }) => Object.values(standing).filter(Number.isFinite));
+  const goal = Math.max(...reached, 0) + TILE / 2;
+  return found.map(({ round, standing }) => ({
+    round,
+    standing: Object.fromEntries(Object.entries(standing).map(([steamer, far]) => [steamer, Math.min(far, goal)])),
+  }));
 }
 
 const MOVES = new Set(["steamed_ahead", "dropped_back", "advanced", "pushed_on"]);

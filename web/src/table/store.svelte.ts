@@ -18,6 +18,11 @@ export interface Said extends Worded {
   instead: string | null;
 }
 
+interface Film {
+  position: unknown;
+  ends: { n: number; events: number }[];
+}
+
 interface Stored {
   info: TableInfo;
   situation: Situation | null;
@@ -43,6 +48,8 @@ export class TableStore {
   shown = $state.raw<Shown | null>(null);
   /// Whether the board is still playing what happened.
   playing = $state(false);
+  /// While it does: the position it came from, and the last entry of which all has been seen.
+  private seen = $state.raw<{ position: unknown; n: number }>({ position: null, n: 0 });
   /// What was refused last, in words, until something else is tried.
   trouble = $state.raw<Said | null>(null);
   /// Entries since this browser was last here.
@@ -56,6 +63,8 @@ export class TableStore {
 
   private readonly socket: TableSocket;
   private readonly lastSeen: number;
+  /// For each moment the board is to play: its position, and how many events there are up to the end of each entry.
+  private readonly films = new WeakMap<object, Film>();
   private stepping = false;
   private first = true;
   /// What has come since we joined, until it is told how things stand; null when nothing is left to catch up with.
@@ -121,6 +130,28 @@ export class TableStore {
 
   captainOf(seat: string): string | null {
     return this.info?.seats.find((one) => one.seat === seat)?.captain ?? null;
+  }
+
+  /// What has happened as far as the board has shown it.
+  get told(): AnyEntry[] {
+    return this.playing ? this.entries.filter((entry) => entry.n <= this.seen.n) : this.entries;
+  }
+
+  /// The position as far as the board has shown it.
+  get standing(): Record<string, unknown> {
+    return (this.playing ? this.seen.position : this.situation!.position) as Record<string, unknown>;
+  }
+
+  /// The board has shown so many events of a moment.
+  showed(moment: unknown, events: number): void {
+    const played = this.films.get(moment as object);
+    if (!played) return; // a moment that is looked at again
+    const last = played.ends.findLast((end) => end.events <= events)?.n ?? 0;
+    this.seen = { position: events === Infinity ? played.position : this.seen.position, n: Math.max(this.seen.n, last) };
+  }
+
+  played(): void {
+    this.playing = false;
   }
 
   get over(): boolean {
@@ -213,8 +244,10 @@ export class TableStore {
     const backwards = fresh.some((entry) => entry.type === "took_back");
     const { scene, position } = situation;
     const play = !begins && !backwards && fresh.length <= MOST_PLAYED && moved.length > 0;
+    if (play && !this.playing) this.seen = { position: before?.position ?? position, n: (fresh[0]?.n ?? 1) - 1 };
     this.playing = play || this.playing;
     this.shown = play ? { scene, position, events: moved } : { scene, position };
+    this.films.set(this.shown, { position, ends: endsOf(fresh) });
   }
 
   private keep(seen: number): void {
@@ -234,6 +267,12 @@ export class TableStore {
     this.entries = last.entries;
     this.stand(last.situation, [], true);
   }
+}
+
+/// Return how many events there are up to the end of each entry.
+function endsOf(entries: AnyEntry[]): Film["ends"] {
+  let events = 0;
+  return entries.map((entry) => ({ n: entry.n, events: (events += entry.type === "moved" ? entry.events.length : 0) }));
 }
 
 export function said(reply: Refused): Said {

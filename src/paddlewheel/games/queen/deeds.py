@@ -52,7 +52,7 @@ from paddlewheel.games.queen.exchange import exchange, exchanges
 from paddlewheel.games.queen.fuelling import fuel, why_not_fuel
 from paddlewheel.games.queen.growth import join_landing, lay, leave_tiles, pile_size
 from paddlewheel.games.queen.helm import OFF_COAL, aground, water_for
-from paddlewheel.games.queen.order import ranking
+from paddlewheel.games.queen.order import by_start_cell, ranking
 from paddlewheel.games.queen.river import River
 from paddlewheel.games.queen.rose import with_coal_for_her_turn
 from paddlewheel.games.queen.setup import start_order, take_start_cells
@@ -77,7 +77,6 @@ from paddlewheel.games.queen.state import (
     SPEED,
     TILE,
     TRADE,
-    Rank,
     Ship,
     State,
     Task,
@@ -409,7 +408,7 @@ def _new_round(state: State, events: list[Event]) -> State:
     if state.round == 0 or state.rules.fixed_order:
         start = start_order(state.rules, state.first)
         order = tuple(ship for ship in start if state.steamers[ship].cell is not None)
-        standings: tuple[Rank, ...] = ()
+        standings = by_start_cell(state, order) if state.round else ()
     else:
         standings = tuple(ranking(state))
         order = tuple(rank.steamer for rank in standings)

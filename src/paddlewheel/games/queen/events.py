@@ -54,7 +54,7 @@ class TileLeft:
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
-    """Q20: a new round began, in this order; the standings say why, where it is not that of the start cells."""
+    """Q20: a new round began, in this order; the standings say why; in the first round there are none."""
 
     round: int
     order: tuple[Ship, ...]

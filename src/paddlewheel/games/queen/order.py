@@ -8,7 +8,7 @@ from paddlewheel import hexes
 from paddlewheel.games.queen.state import Rank, Ship, Standing, State
 from paddlewheel.hexes import Cell, Direction
 
-__all__ = ["CRITERIA", "Rank", "Standing", "projection", "ranking", "rightness", "standing"]
+__all__ = ["CRITERIA", "Rank", "Standing", "by_start_cell", "projection", "ranking", "rightness", "standing"]
 
 CRITERIA: Final = ("tile", "stick", "speed", "coal", "right")
 """What decides between two steamers, the first difference first; in each the higher number goes ahead."""
@@ -56,6 +56,11 @@ def ranking(state: State) -> list[Rank]:
         behind = standings[nth + 1][0] if nth + 1 < len(standings) else None
         ranks.append(Rank(ship, here, None if behind is None else _difference(here, behind)))
     return ranks
+
+
+def by_start_cell(state: State, order: tuple[Ship, ...]) -> tuple[Rank, ...]:
+    """Q17: where everybody stands in an order that is not decided by it."""
+    return tuple(Rank(ship, standing(state, ship), "start") for ship in order)
 
 
 def _difference(here: Standing, behind: Standing) -> str:

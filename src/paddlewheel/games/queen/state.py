@@ -201,7 +201,10 @@ class Standing(NamedTuple):
 
 
 class Rank(NamedTuple):
-    """A place in the order: which steamer's, the numbers, and what put it ahead of the next (None for the last)."""
+    """A place in the order: which steamer's, the numbers, and what put it ahead of the next.
+
+    That is None for the last, and `start` where the start cells decide.
+    """
 
     steamer: Ship
     standing: Standing
