@@ -63,7 +63,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--weights", default="", help="their names with commas between; all of them if none is named")
-    parser.add_argument("--level", default="captain")
+    parser.add_argument("--level", default="captain", help="one that judges by the plain weights, mate or captain")
     parser.add_argument("--steps", type=int, default=30)
     parser.add_argument("--races", type=int, default=40, help="the races of a step")
     parser.add_argument("--proof", type=int, default=200, help="the races of the match at the end, 0 for none")

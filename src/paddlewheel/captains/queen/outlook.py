@@ -210,7 +210,7 @@ def _beyond(view: View, weights: Weights) -> Field:
         if more.tile_of[place] != more.frontmost:
             continue
         along = projection((cell[0] - centre[0], cell[1] - centre[1]), flow) / 2
-        left = round(HALVES * max(view.to_come * weights.unseen_tile - along - REAR, 0))
+        left = min(round(HALVES * max(view.to_come * weights.unseen_tile - along - REAR, 0)), len(turns_left[0]) - 1)
         for speed in SPEEDS:
             for heading in AHEAD:
                 seeds[round(PARTS * turns_left[speed][left])][speed].append(place * 6 + hexes.turned(flow, heading))

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from paddlewheel import hexes
 from paddlewheel.captains.effort import Effort
 from paddlewheel.captains.queen.judge import Care, Choice, Judge, time_to_go
-from paddlewheel.captains.queen.policy import next_actions
+from paddlewheel.captains.queen.policy import next_actions, sails
 from paddlewheel.captains.queen.weights import Weights
 from paddlewheel.games.game import CHANCE, Seat
 from paddlewheel.games.queen.actions import Action
@@ -19,7 +19,11 @@ from paddlewheel.games.queen.legality import actor, legal
 from paddlewheel.games.queen.state import SPEED, Ship, State, captain_of, ships_of
 
 TURN_TIME: Final = 1.0
-"""The milliseconds that a turn in a trial takes on a usual machine."""
+"""The milliseconds that it takes on a usual machine to think of a turn in a trial and to sail it."""
+KNOWN_TIME: Final = 0.2
+"""The milliseconds that it takes to sail one that was thought of before."""
+NEAR: Final = 8
+"""Steamers farther away than so many cells make no difference to a turn."""
 TRIED_WELL: Final = 5
 """How often a choice should be tried out on average."""
 FAR: Final = 5
@@ -31,33 +35,70 @@ BEHIND: Final = 0.25
 LOST: Final = 99.0
 
 
+class Luck:
+    """Chance in a trial. It remembers whether it was asked: without luck another trial would bring the same."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.rng: Random | None = None
+
+    @property
+    def was_asked(self) -> bool:
+        """Whether anything was left to chance."""
+        return self.rng is not None
+
+    def of(self, actions: tuple[Action, ...]) -> Action:
+        """Return one of the actions of chance."""
+        if self.rng is None:
+            self.rng = Random(self.seed)
+        return self.rng.choice(actions)
+
+
 class Trial:
     """Tries out the best-looking turns of a captain."""
 
     def __init__(self, judge: Judge, weights: Weights, seed: int) -> None:
         self.judge, self.weights, self.seed = judge, weights, seed
         self.seat = captain_of(judge.state, judge.ship)
+        self.known: dict[tuple[object, ...], tuple[Action, ...]] = {}
+        """What captains would do where they were met before: trials of one decision are much alike."""
+        self.best: dict[tuple[object, ...], float] = {}
+        """What the best turn is worth there."""
+        self.work = 0.0
+        """The milliseconds that all trials so far take on a usual machine."""
 
-    def value(self, choice: Choice, number: int, rounds: int) -> float:
-        """Return how well the captain stands so many rounds after a turn; equal numbers mean equal luck."""
-        luck = Random(f"{self.seed}/{number}")
+    def value(self, choice: Choice, number: int, rounds: int) -> tuple[float, bool]:
+        """Return how well the captain stands so many rounds after a turn, and whether luck had no part in it.
+
+        Equal numbers mean equal luck.
+        """
+        luck = Luck(f"{self.seed}/{number}")
+        worth = self._value(choice, luck, rounds)
+        return worth, not luck.was_asked
+
+    def _value(self, choice: Choice, luck: Luck, rounds: int) -> float:
         state = self._carried_out(self.judge.state, self.judge.way(choice.row), luck)
         for nth in range(rounds):
             state = self._until_next_turn(state, luck)
             if not state.agenda:
                 return ended(state, self.seat)
             if nth + 1 < rounds:
-                state = self._carried_out(state, next_actions(state, self.weights, Care.TRIAL), luck)
+                state = self._carried_out(state, self._next_actions(state, Care.TRIAL), luck)
         return self._after_best_turn(state)
 
     def _after_best_turn(self, state: State) -> float:
         """Return how well the captain stands after the best turn there is now."""
-        judge = Judge(state, self.weights, Care.HASTE)
-        if judge.is_rose:
+        ship = state.agenda[0].steamer
+        if ship == state.rules.rose:
             return standing(state, self.seat, self.weights, {})
-        return standing(state, self.seat, self.weights, {judge.ship: -judge.choices()[0].worth})
+        here = _lie(state)
+        best = self.best.get(here)
+        self.work += TURN_TIME if best is None else KNOWN_TIME
+        if best is None:
+            best = self.best[here] = Judge(state, self.weights, Care.HASTE).choices()[0].worth
+        return standing(state, self.seat, self.weights, {ship: -best})
 
-    def _until_next_turn(self, state: State, luck: Random) -> State:
+    def _until_next_turn(self, state: State, luck: Luck) -> State:
         """Let the others sail until the captain sets the speed of the same steamer again, or the race is over."""
         ship = self.judge.ship
         while state.agenda and not (state.agenda[0].what == SPEED and self._is_own(state, ship)):
@@ -69,11 +110,22 @@ class Trial:
         steamer = state.agenda[0].steamer
         return steamer == ship or (state.steamers[ship].cell is None and captain_of(state, steamer) == self.seat)
 
-    def _sailed(self, state: State, luck: Random) -> State:
+    def _sailed(self, state: State, luck: Luck) -> State:
         """Carry out the next decision of chance or of a captain."""
         if actor(state) == CHANCE:
-            return follow(state, luck.choice(legal(state)))[0]
-        return self._carried_out(state, next_actions(state, self.weights, self._care(state)), luck)
+            return follow(state, luck.of(legal(state)))[0]
+        return self._carried_out(state, self._next_actions(state, self._care(state)), luck)
+
+    def _next_actions(self, state: State, care: Care) -> tuple[Action, ...]:
+        """Return what the captain who decides does next, as a mate would."""
+        if not sails(state):
+            return next_actions(state, self.weights)
+        here = _lie(state), care
+        actions = self.known.get(here)
+        self.work += KNOWN_TIME if actions else TURN_TIME
+        if actions is None:
+            actions = self.known[here] = next_actions(state, self.weights, care)
+        return actions
 
     def _care(self, state: State) -> Care:
         """Return how carefully a turn is chosen: in haste by a steamer too far from the captain's own to push it."""
@@ -81,7 +133,7 @@ class Trial:
         far = own is None or other is None or hexes.distance(own, other) > FAR
         return Care.HASTE if far else Care.TRIAL
 
-    def _carried_out(self, state: State, actions: tuple[Action, ...], luck: Random) -> State:
+    def _carried_out(self, state: State, actions: tuple[Action, ...], luck: Luck) -> State:
         """Carry out a turn, with what others and chance decide in between."""
         ship, tiles = state.agenda[0].steamer, state.tiles
         for action in actions:
@@ -91,6 +143,15 @@ class Trial:
                 break  # the river has grown under way: the rest is planned anew
             state = follow(state, action)[0]
         return state
+
+
+def _lie(state: State) -> tuple[object, ...]:
+    """Return all that a turn depends on: the river, the steamer that sails, those near it, who waits at the stations."""
+    task, voyage, steamers = state.agenda[0], state.voyage, state.steamers
+    own = steamers[task.steamer].cell
+    assert own is not None, "only a steamer on the river sails"
+    near = [one if one.cell and hexes.distance(one.cell, own) <= NEAR else None for one in steamers]
+    return task, voyage, tuple(near), state.tiles, state.first_tile, state.landing, state.waiting
 
 
 def ended(state: State, seat: Seat) -> float:
@@ -145,24 +206,45 @@ def _cost(plan: Plan, state: State) -> float:
     return TURN_TIME * plan.rounds * len(state.order)
 
 
+class Tally:
+    """What the trials of a choice have brought so far."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self.total, self.tried, self.is_certain = 0.0, 0, False
+
+    @property
+    def mean(self) -> float:
+        """How well the captain stands on average."""
+        return self.total / self.tried if self.tried else 0.0
+
+    def add(self, worth: float, is_certain: bool) -> None:
+        """Count a trial; one without luck says all there is to say."""
+        self.total, self.tried, self.is_certain = self.total + worth, self.tried + 1, is_certain
+
+
 def compare(trial: Trial, choices: list[Choice], plan: Plan, effort: Effort) -> list[tuple[float, Choice]]:
     """Return choices with how well the captain stands after them on average, the best first.
 
     All are tried with the same luck. Each time the number of trials has doubled, the worse half is given up.
     """
     cost = _cost(plan, trial.judge.state)
-    totals = [0.0] * len(choices)
-    tried = [0] * len(choices)
-    alive = list(range(len(choices)))
+    tallies = [Tally(choice) for choice in choices]
+    alive = tallies
     for number in range(plan.samples):
-        for nth in alive:
+        for tally in alive:
+            if tally.is_certain:
+                continue
             if not effort.spend(cost):
-                return _sorted(choices, totals, tried)
-            totals[nth] += trial.value(choices[nth], number, plan.rounds)
-            tried[nth] += 1
+                return _sorted(tallies)
+            before = trial.work
+            tally.add(*trial.value(tally.choice, number, plan.rounds))
+            cost = trial.work - before
         if number + 1 in HALVINGS:
-            alive = sorted(alive, key=lambda nth: -totals[nth] / tried[nth])[: max(len(alive) // 2, 2)]
-    return _sorted(choices, totals, tried)
+            alive = sorted(alive, key=lambda tally: -tally.mean)[: max(len(alive) // 2, 2)]
+        if all(tally.is_certain for tally in alive):
+            break
+    return _sorted(tallies)
 
 
 HALVINGS: Final = (2, 4, 8, 16, 32)
@@ -172,16 +254,12 @@ MOST_APART: Final = 3.0
 """The most turns by which looks can differ."""
 
 
-def _sorted(choices: list[Choice], totals: list[float], tried: list[int]) -> list[tuple[float, Choice]]:
-    """Return the choices that were tried most by their average, then those that were tried less."""
+def _sorted(tallies: list[Tally]) -> list[tuple[float, Choice]]:
+    """Return the choices that are certain or were tried most by their average, then those that were tried less."""
+    most, best = max(tally.tried for tally in tallies), tallies[0].choice.worth
 
-    def rank(nth: int) -> tuple[bool, float]:
-        looks = max(min(choices[nth].worth, choices[0].worth), choices[0].worth - MOST_APART)
-        return tried[nth] * 2 > max(tried), _mean(totals, tried, nth) + AT_A_GLANCE * looks
+    def rank(tally: Tally) -> tuple[bool, float]:
+        looks = max(min(tally.choice.worth, best), best - MOST_APART)
+        return tally.is_certain or tally.tried * 2 > most, tally.mean + AT_A_GLANCE * looks
 
-    order = sorted(range(len(choices)), key=rank, reverse=True)
-    return [(_mean(totals, tried, nth), choices[nth]) for nth in order]
-
-
-def _mean(totals: list[float], tried: list[int], nth: int) -> float:
-    return totals[nth] / tried[nth] if tried[nth] else 0.0
+    return [(tally.mean, tally.choice) for tally in sorted(tallies, key=rank, reverse=True)]
