@@ -69,6 +69,7 @@ def test_time_counts_from_the_beginning_of_a_thought() -> None:
 
     async def everything() -> float:
         crew = Crew(1, longest=5)
+        await think(crew, 0)
         begun = time.monotonic()
         try:
             await asyncio.gather(*(think(crew, 1) for _ in range(6)))
@@ -83,12 +84,13 @@ def test_one_that_thinks_too_long_or_breaks_disturbs_nobody(caplog: pytest.LogCa
     """It fails with a sentence, its process is replaced, the others think on, and no traceback is written."""
 
     async def everything() -> None:
-        crew = Crew(2, longest=4)
+        crew = Crew(2, longest=5)
         try:
+            await asyncio.gather(think(crew, 0.1), think(crew, 0.1))  # both have started
             too_long = asyncio.ensure_future(think(crew, 60))
-            await asyncio.sleep(2)
+            await asyncio.sleep(3)
             other = asyncio.ensure_future(think(crew, 3))
-            with pytest.raises(Failed, match="no answer after 4 seconds"):
+            with pytest.raises(Failed, match="no answer after 5 seconds"):
                 await too_long
             assert not other.done()
             await other

@@ -12,7 +12,7 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -23,6 +23,8 @@ Answer = TypeVar("Answer")
 
 LONGEST: Final = 30.0
 """No captain thinks so many seconds; one that does has failed."""
+STARTING: Final = 60.0
+"""Nor does a process take so many to start."""
 
 
 class Failed(Exception):
@@ -98,8 +100,8 @@ class _Berth:
     async def think(self, thought: Callable[[], Answer], longest: float) -> Answer:
         """Return what comes of a thought; raise Failed, with the process replaced, if nothing does."""
         try:
-            answer = self._begin(thought)
-            return await asyncio.wait_for(asyncio.shield(answer), longest)
+            process = await self._ready()
+            return await self._within(longest, process.submit(thought))
         except TimeoutError as error:
             self.clear()
             raise Failed(f"no answer after {longest:g} seconds") from error
@@ -107,24 +109,32 @@ class _Berth:
             self.clear()
             raise Failed("the process ended") from error
         except asyncio.CancelledError:
-            answer.cancel()
             self.clear()
             raise
         except Exception as error:  # whatever a captain does wrong, the race goes on
             raise Failed(f"{type(error).__name__}: {error}") from error
 
-    def _begin(self, thought: Callable[[], Answer]) -> asyncio.Future[Answer]:
+    async def _ready(self) -> ProcessPoolExecutor:
+        """Return the process, started if there is none; one that ended while it had nothing to do is replaced."""
         try:
-            return asyncio.wrap_future(self._started().submit(thought))
-        except BrokenExecutor:  # it ended while it had nothing to do
+            return await self._started()
+        except BrokenExecutor:
             self.clear()
-            return asyncio.wrap_future(self._started().submit(thought))
+            return await self._started()
 
-    def _started(self) -> ProcessPoolExecutor:
+    async def _started(self) -> ProcessPoolExecutor:
         if self._process is None:
-            context = multiprocessing.get_context("spawn")
-            self._process = ProcessPoolExecutor(1, context, _stay_with_parent)
+            self._process = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _stay_with_parent)
+        await self._within(STARTING, self._process.submit(os.getpid))  # to start takes a while, which is no thinking
         return self._process
+
+    async def _within(self, seconds: float, future: Future[Answer]) -> Answer:
+        answer = asyncio.wrap_future(future)
+        try:
+            return await asyncio.wait_for(asyncio.shield(answer), seconds)
+        except asyncio.CancelledError:
+            answer.cancel()
+            raise
 
     def clear(self) -> None:
         """End the process, whatever it does; another starts when one is needed."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 from paddlewheel import __version__
@@ -55,7 +54,7 @@ def requests(harbour: Harbour, gate: Gate) -> Api:
     api = Api("Paddlewheel", __version__, gate)
     _about_tables(api, harbour, gate)
     _at_a_table(api, harbour)
-    _beforehand(api)
+    _beforehand(api, harbour)
     return api
 
 
@@ -122,7 +121,7 @@ def _at_a_table(api: Api, harbour: Harbour) -> None:
         return Taken(seat=body.seat, n=await room.seat_somebody(body))
 
 
-def _beforehand(api: Api) -> None:
+def _beforehand(api: Api, harbour: Harbour) -> None:
     @api.operation("GET", "/api/games", Games)
     async def list_games(language: Language = "en") -> Games:
         """List the games, and what may be chosen in each."""
@@ -136,29 +135,33 @@ def _beforehand(api: Api) -> None:
         return Captains(captains=found, relief=usual_relief())
 
     @api.operation("POST", "/api/rules", RuleBook)
-    async def print_rules(body: WhichRules) -> RuleBook:
+    async def print_rules(body: WhichRules, caller: Caller) -> RuleBook:
         """Print the rule book that options and a number of players result in."""
-        game, language = game_named(body.game), known_language(body.language)
-        chosen = chosen_options(game, body.setup, body.options)
-        players = game.PLAYERS[0] if body.players is None else body.players
-        drawn = await asyncio.to_thread(pictures, game.NAME)
-        rules = [
-            RuleInfo(
-                id=rule.id,
-                chapter=rule.chapter,
-                title=rule.title,
-                paragraphs=_paragraphs(rule.paragraphs),
-                picture=_picture(drawn.get(rule.id)),
-            )
-            for rule in book(game.NAME, chosen, players, language)
-        ]
-        return RuleBook(
-            game=game.NAME,
-            players=players,
-            aim=_paragraphs(aim(game.NAME, chosen, players, language)),
-            rules=rules,
-            credits=credit(game.NAME, language),
+        return await harbour.labour.do(caller.address, partial(_rule_book, body))
+
+
+def _rule_book(wanted: WhichRules) -> RuleBook:
+    game, language = game_named(wanted.game), known_language(wanted.language)
+    chosen = chosen_options(game, wanted.setup, wanted.options)
+    players = game.PLAYERS[0] if wanted.players is None else wanted.players
+    drawn = pictures(game.NAME)
+    rules = [
+        RuleInfo(
+            id=rule.id,
+            chapter=rule.chapter,
+            title=rule.title,
+            paragraphs=_paragraphs(rule.paragraphs),
+            picture=_picture(drawn.get(rule.id)),
         )
+        for rule in book(game.NAME, chosen, players, language)
+    ]
+    return RuleBook(
+        game=game.NAME,
+        players=players,
+        aim=_paragraphs(aim(game.NAME, chosen, players, language)),
+        rules=rules,
+        credits=credit(game.NAME, language),
+    )
 
 
 def _game_info(game: AnyGame, language: str) -> GameInfo:
