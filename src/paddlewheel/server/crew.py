@@ -101,7 +101,12 @@ class _Berth:
         """Return what comes of a thought; raise Failed, with the process replaced, if nothing does."""
         try:
             process = await self._ready()
-            return await self._within(longest, process.submit(thought))
+            try:
+                begun = process.submit(thought)
+            except BrokenExecutor:  # it ended while it had nothing to do
+                self.clear()
+                begun = (await self._ready()).submit(thought)
+            return await self._within(longest, begun)
         except TimeoutError as error:
             self.clear()
             raise Failed(f"no answer after {longest:g} seconds") from error
@@ -115,17 +120,10 @@ class _Berth:
             raise Failed(f"{type(error).__name__}: {error}") from error
 
     async def _ready(self) -> ProcessPoolExecutor:
-        """Return the process, started if there is none; one that ended while it had nothing to do is replaced."""
-        try:
-            return await self._started()
-        except BrokenExecutor:
-            self.clear()
-            return await self._started()
-
-    async def _started(self) -> ProcessPoolExecutor:
+        """Return the process, started if there is none: that takes a while, which is no thinking."""
         if self._process is None:
             self._process = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _stay_with_parent)
-        await self._within(STARTING, self._process.submit(os.getpid))  # to start takes a while, which is no thinking
+            await self._within(STARTING, self._process.submit(os.getpid))
         return self._process
 
     async def _within(self, seconds: float, future: Future[Answer]) -> Answer:
