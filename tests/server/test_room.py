@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from typing import Any, cast
 
-import msgspec
 import pytest
 
 from paddlewheel.server import room as room_module
@@ -20,12 +20,9 @@ from paddlewheel.tables.denied import Denied
 from paddlewheel.tables.found import found
 from paddlewheel.tables.keeping import MOST_CLEARED, Addition, Kept
 from paddlewheel.tables.log import Action
-from paddlewheel.tables.messages import NewSeat, NewTable, Submit, TakeBack, Turns
+from paddlewheel.tables.messages import NewSeat, NewTable, Said, Submit, TakeBack, Turns
 from paddlewheel.tables.play import Play
 from paddlewheel.tables.table import Table
-
-BLOCKED = 0.15
-"""Seconds that the loop may not stand still, on a busy machine."""
 
 
 class Memory:
@@ -62,53 +59,47 @@ class Sat:
             await self.room.keep(list(self.chance), "chance")
 
 
-async def longest_stop(work: Any) -> float:
-    """Return how long the loop stood still while something was done."""
-    task, longest, last = asyncio.ensure_future(work), 0.0, time.monotonic()
-    while not task.done():
-        await asyncio.sleep(0.005)
-        longest, last = max(longest, time.monotonic() - last), time.monotonic()
-    await task
-    return longest
+def threads_of(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> set[int]:
+    """Return the threads in which something will have been done; the loop has the one of the test."""
+    original, threads = getattr(owner, name), set[int]()
 
-
-def slow(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, seconds: float) -> None:
-    original = getattr(owner, name)
-
-    def slowly(*arguments: Any) -> Any:
-        time.sleep(seconds)
+    def watched(*arguments: Any) -> Any:
+        threads.add(threading.get_ident())
         return original(*arguments)
 
-    monkeypatch.setattr(owner, name, slowly)
+    monkeypatch.setattr(owner, name, watched)
+    return threads
 
 
 def test_a_race_is_replayed_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     """An agreed takeback in a long race takes seconds; nobody at another table waits for it."""
-    slow(monkeypatch, Play, "take_back", 0.5)
+    threads = threads_of(monkeypatch, Play, "take_back")
 
-    async def everything() -> float:
+    async def everything() -> None:
         sat = Sat()
         await sat.begin()
-        order = TakeBack(id="b", seat="red", keep=1, seen=2)
-        stopped = await longest_stop(sat.room.perform(sat.sender, order))
+        await sat.room.perform(sat.sender, TakeBack(id="b", seat="red", keep=1, seen=2))
         assert len(sat.room.table.play.actions) == 1
-        return stopped
 
-    assert asyncio.run(everything()) < BLOCKED
+    asyncio.run(everything())
+    assert threads
+    assert threading.get_ident() not in threads
 
 
 def test_much_that_others_have_added_is_taken_over_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    slow(monkeypatch, Table, "take", 0.01)
+    threads = threads_of(monkeypatch, Table, "take")
 
-    async def everything() -> float:
+    async def everything() -> None:
         sat = Sat()
-        chat = [{"type": "said", "n": n, "at": 0, "seat": "red", "text": "ahoy", "id": f"{n}"} for n in range(1, 61)]
-        sat.store.bodies = [log.encode(log.decode_entry(msgspec.json.encode(entry))) for entry in chat]
-        stopped = await longest_stop(sat.room.catch_up())
-        assert sat.room.table.n == 60
-        return stopped
+        sat.store.bodies = [
+            log.encode(Said(n=n, at=0, seat="red", text="ahoy", id=f"{n}")) for n in range(1, room_module.MANY + 2)
+        ]
+        await sat.room.catch_up()
+        assert sat.room.table.n == room_module.MANY + 1
 
-    assert asyncio.run(everything()) < BLOCKED
+    asyncio.run(everything())
+    assert threads
+    assert threading.get_ident() not in threads
 
 
 def test_turns_that_are_overtaken_are_not_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
