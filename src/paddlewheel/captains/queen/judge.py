@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from functools import lru_cache
-from heapq import nlargest
+from itertools import islice
 from typing import Final, NamedTuple
 
 from paddlewheel.captains.queen.field import SPEEDS
@@ -15,13 +15,12 @@ from paddlewheel.captains.queen.weights import Weights
 from paddlewheel.games.queen.actions import Action
 from paddlewheel.games.queen.arrival import would_arrive
 from paddlewheel.games.queen.boarding import DOCKING_SPEED
-from paddlewheel.games.queen.duty import dutiful_ends
+from paddlewheel.games.queen.duty import dutiful_ends, stranding
 from paddlewheel.games.queen.river import River
-from paddlewheel.games.queen.routes import Branch
 from paddlewheel.games.queen.speed import can_move
 from paddlewheel.games.queen.state import Ship, State, captain_of, owner
 from paddlewheel.games.queen.turns import COAL, SPEED, SPOT, WORLD, end, ends, final_speed, pushes, survey, way
-from paddlewheel.games.queen.water import NOWHERE, Water, neighbour
+from paddlewheel.games.queen.water import NOWHERE, neighbour
 
 HOME: Final = 100.0
 """What it is worth to arrive, in turns: more than anything else."""
@@ -61,7 +60,11 @@ class Judge:
         self.state, self.weights = state, weights
         self.ship = state.agenda[0].steamer
         self.steamer = state.steamers[self.ship]
-        self.water, self.branches, self.rows = _ends(state, care)
+        self.water, self.branches = survey(state, pushing=care != Care.HASTE)
+        self.rows = ends(state, self.branches)
+        if not self.rows:
+            self.water, self.branches, self.rows = dutiful_ends(state)
+        self.strands = stranding(state, self.water, self.branches) if care == Care.FULL else None
         self.outlook = outlook_of(state, self.ship, weights)
         self.needed = needed(state, self.steamer)
         self.is_rose = self.ship == state.rules.rose
@@ -70,11 +73,19 @@ class Judge:
 
     def choices(self, most: int = LOOKED_AT) -> list[Choice]:
         """Return the best-looking ends, the best first; they are checked for being stuck until one is not."""
-        return self._checked(nlargest(most, zip(self._worths(), self.rows, strict=True)))
+        return self._checked(list(islice(self._by_worth(), most)))
+
+    def _by_worth(self) -> Iterator[tuple[float, int]]:
+        """Return what ends are worth, the best first; those that break a duty (B12) only if all do."""
+        found = sorted(zip(self._worths(), self.rows, strict=True), reverse=True)
+        strands = self.strands
+        if strands is None or all(map(strands, self.rows)):
+            return iter(found)
+        return (one for one in found if not strands(one[1]))
 
     def candidates(self, most: int) -> list[Choice]:
         """Return ends that are worth a closer look: the best-looking of several kinds, some of them for their pushes."""
-        worths = sorted(zip(self._worths(), self.rows, strict=True), reverse=True)
+        worths = list(self._by_worth())
         shoves = self._shoves()
         rough = sorted(
             ((worth + ROUGH * shoves[row >> WORLD], worth, row) for worth, row in worths if row >> WORLD), reverse=True
@@ -216,15 +227,6 @@ def _of_several_kinds(
             if len(found) == most:
                 break
     return found
-
-
-def _ends(state: State, care: Care) -> tuple[Water, list[Branch], list[int]]:
-    """Return the ends that are judged."""
-    if care == Care.FULL:
-        return dutiful_ends(state)
-    water, branches = survey(state, pushing=care == Care.TRIAL)
-    rows = ends(state, branches)
-    return (water, branches, rows) if rows else dutiful_ends(state)
 
 
 @lru_cache(maxsize=256)

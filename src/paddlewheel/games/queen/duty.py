@@ -7,6 +7,7 @@ that keeps the duty. RULING: what is judged is how everybody lies when the turn 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from paddlewheel.games.game import Refusal
@@ -36,10 +37,15 @@ def dutiful_ends(state: State) -> tuple[Water, list[Branch], list[int]]:
     """Return the water, the branches and the ends of the turn to be sailed that keep the duty; all if none does."""
     water, branches = survey(state)
     rows = ends(state, branches)
-    if state.rules.rose == NOWHERE:
+    strands = stranding(state, water, branches)
+    if strands is None:
         return water, branches, rows
-    judge = _Judge(state, water, branches)
-    return water, branches, [row for row in rows if not judge.strands(row)] or rows
+    return water, branches, [row for row in rows if not strands(row)] or rows
+
+
+def stranding(state: State, water: Water, branches: list[Branch]) -> Callable[[int], bool] | None:
+    """Return what tells of an end of the turn whether it breaks the duty; None where she does not sail."""
+    return None if state.rules.rose == NOWHERE else _Judge(state, water, branches).strands
 
 
 def _can_be_kept(state: State, mover: Ship) -> bool:
