@@ -11,11 +11,16 @@ interface Book {
   refusals: Record<string, string>;
 }
 
+const book = async (texts: Promise<Messages>, refusals: Promise<{ default: Record<string, string> }>): Promise<Book> => ({
+  texts: await texts,
+  refusals: (await refusals).default,
+});
+
 const BOOKS: Record<Language, () => Promise<Book>> = {
   en: async () => ({ texts: en, refusals: {} }),
-  de: async () => ({ texts: (await import("./texts/de")).de, refusals: (await import("./texts/refusals.de.json")).default }),
-  nl: async () => ({ texts: (await import("./texts/nl")).nl, refusals: (await import("./texts/refusals.nl.json")).default }),
-  fr: async () => ({ texts: (await import("./texts/fr")).fr, refusals: (await import("./texts/refusals.fr.json")).default }),
+  de: () => book(import("./texts/de").then(({ de }) => de), import("./texts/refusals.de.json")),
+  nl: () => book(import("./texts/nl").then(({ nl }) => nl), import("./texts/refusals.nl.json")),
+  fr: () => book(import("./texts/fr").then(({ fr }) => fr), import("./texts/refusals.fr.json")),
 };
 
 class Words {

@@ -20,7 +20,13 @@ export interface Said extends Worded {
 
 interface Film {
   position: unknown;
-  ends: { n: number; events: number }[];
+  entries: AnyEntry[];
+}
+
+interface Seen {
+  position: unknown;
+  n: number;
+  part: AnyEntry[];
 }
 
 interface Stored {
@@ -48,8 +54,8 @@ export class TableStore {
   shown = $state.raw<Shown | null>(null);
   /// Whether the board is still playing what happened.
   playing = $state(false);
-  /// While it does: the position it came from, and the last entry of which all has been seen.
-  private seen = $state.raw<{ position: unknown; n: number }>({ position: null, n: 0 });
+  /// While it does: the last position that was shown, the last entry of which all was, and what was shown of the next.
+  private seen = $state.raw<Seen>({ position: null, n: 0, part: [] });
   /// What was refused last, in words, until something else is tried.
   trouble = $state.raw<Said | null>(null);
   /// Entries since this browser was last here.
@@ -63,7 +69,7 @@ export class TableStore {
 
   private readonly socket: TableSocket;
   private readonly lastSeen: number;
-  /// For each moment the board is to play: its position, and how many events there are up to the end of each entry.
+  /// For each moment the board is to play: its position, and the entries it plays.
   private readonly films = new WeakMap<object, Film>();
   private stepping = false;
   private first = true;
@@ -134,7 +140,7 @@ export class TableStore {
 
   /// What has happened as far as the board has shown it.
   get told(): AnyEntry[] {
-    return this.playing ? this.entries.filter((entry) => entry.n <= this.seen.n) : this.entries;
+    return this.playing ? [...this.entries.filter((entry) => entry.n <= this.seen.n), ...this.seen.part] : this.entries;
   }
 
   /// The position as far as the board has shown it.
@@ -144,10 +150,11 @@ export class TableStore {
 
   /// The board has shown so many events of a moment.
   showed(moment: unknown, events: number): void {
-    const played = this.films.get(moment as object);
-    if (!played) return; // a moment that is looked at again
-    const last = played.ends.findLast((end) => end.events <= events)?.n ?? 0;
-    this.seen = { position: events === Infinity ? played.position : this.seen.position, n: Math.max(this.seen.n, last) };
+    const film = this.films.get(moment as object);
+    if (!film) return; // a moment that is looked at again
+    const { n, part } = partOf(film.entries, events);
+    const position = events === Infinity ? film.position : this.seen.position;
+    this.seen = { position, n: Math.max(this.seen.n, n), part };
   }
 
   played(): void {
@@ -244,10 +251,10 @@ export class TableStore {
     const backwards = fresh.some((entry) => entry.type === "took_back");
     const { scene, position } = situation;
     const play = !begins && !backwards && fresh.length <= MOST_PLAYED && moved.length > 0;
-    if (play && !this.playing) this.seen = { position: before?.position ?? position, n: (fresh[0]?.n ?? 1) - 1 };
+    if (play && !this.playing) this.seen = { position: before?.position ?? position, n: (fresh[0]?.n ?? 1) - 1, part: [] };
     this.playing = play || this.playing;
     this.shown = play ? { scene, position, events: moved } : { scene, position };
-    this.films.set(this.shown, { position, ends: endsOf(fresh) });
+    this.films.set(this.shown, { position, entries: fresh });
   }
 
   private keep(seen: number): void {
@@ -269,10 +276,15 @@ export class TableStore {
   }
 }
 
-/// Return how many events there are up to the end of each entry.
-function endsOf(entries: AnyEntry[]): Film["ends"] {
-  let events = 0;
-  return entries.map((entry) => ({ n: entry.n, events: (events += entry.type === "moved" ? entry.events.length : 0) }));
+/// Return the last of some entries of which all events are among the first so many, and as much of the next as is.
+export function partOf(entries: AnyEntry[], events: number): { n: number; part: AnyEntry[] } {
+  let [n, left] = [0, events];
+  for (const entry of entries) {
+    const all = entry.type === "moved" ? entry.events.length : 0;
+    if (all > left) return { n, part: left && entry.type === "moved" ? [{ ...entry, events: entry.events.slice(0, left) }] : [] };
+    [n, left] = [entry.n, left - all];
+  }
+  return { n, part: [] };
 }
 
 export function said(reply: Refused): Said {
