@@ -6,8 +6,10 @@ import re
 import socket
 import subprocess
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import START, WIDE, Opened
@@ -17,13 +19,36 @@ from .tables import from_record
 LOST = "Connection lost. Trying again …"
 
 
-def serve(database: Path, port: int) -> subprocess.Popen[bytes]:
-    """Start a server on a port, and wait until it is there."""
-    command = [*START, "--port", str(port), "--database", str(database), "--limits", WIDE, "--log", "json"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    assert process.stdout is not None
-    assert b"http://" in process.stdout.readline()
-    return process
+Serve = Callable[[int], subprocess.Popen[bytes]]
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Start a server on a port, with the same tables each time; whatever still runs at the end is ended."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def start(port: int) -> subprocess.Popen[bytes]:
+        command = [
+            *START,
+            "--port",
+            str(port),
+            "--database",
+            str(tmp_path / "tables.db"),
+            "--limits",
+            WIDE,
+            "--log",
+            "json",
+        ]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        started.append(process)
+        assert process.stdout is not None
+        assert b"http://" in process.stdout.readline()
+        return process
+
+    yield start
+    for process in started:
+        process.kill()
+        process.communicate()
 
 
 def free_port() -> int:
@@ -56,9 +81,9 @@ def standing(page: Page) -> tuple[list[str], str]:
     return figures, page.get_by_role("log", name="Log").inner_text()
 
 
-def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed(browser: Browser, tmp_path: Path) -> None:
+def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed(browser: Browser, serve: Serve) -> None:
     port = free_port()
-    server = serve(tmp_path / "tables.db", port)
+    server = serve(port)
     maker = browse(browser, port, "/new/queen/friends")
     maker.get_by_text("The sailing school", exact=True).click()
     maker.get_by_label("Who steers Yellow").select_option("captain:deckhand")
@@ -81,7 +106,7 @@ def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed
     server.communicate()
     for page in (maker, friend):
         expect(page.get_by_text(LOST)).to_be_visible()
-    server = serve(tmp_path / "tables.db", port)
+    server = serve(port)
     for page in (maker, friend):
         expect(page.get_by_text(LOST)).to_be_hidden(timeout=30_000)
     sail_on([maker, friend], 1000)
