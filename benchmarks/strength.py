@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from paddlewheel.cli.main import main as paddlewheel
 
 RACES = ["--game mississippi", "--game queen", "--game queen --setup black-rose"]
-BUDGET = "--budget 0.3"
+BUDGET = "--budget 0.1"
 """What a commodore and its rivals have here for a decision."""
 MATCHES = {
     "mate": ["mate,deckhand,deckhand,deckhand"],

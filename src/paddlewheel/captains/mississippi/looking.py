@@ -17,6 +17,8 @@ from paddlewheel.games.mississippi.state import NOBODY, UNDECIDED
 PLY: Final = 0.3
 """The milliseconds that weighing all turns of one captain takes on a usual machine."""
 SIDES: Final = 6
+CLOSER: Final = 0.2
+"""How much replies count that come of a look ahead: most captains do not look that far."""
 
 
 class Stage(NamedTuple):
@@ -78,7 +80,7 @@ class Lookout:
                 self.known[key] = self._prospect(row, 0)
             else:
                 closer = self._sailed_on(first, self.at.mover, self.judge, depth, 0)
-                self.known[key] = (self._prospect(row, 0) + closer) / 2
+                self.known[key] = (1 - CLOSER) * self._prospect(row, 0) + CLOSER * closer
         return self.known[key]
 
     def _likely(self, first: Position, mover: int, judges: Sequence[Judge]) -> float:
