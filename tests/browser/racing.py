@@ -73,8 +73,10 @@ def decide(page: Page) -> int:
     """Decide whatever is asked, the first end that is listed for a turn; return 1 if it was a turn."""
     if page.locator(".go").count() and page.locator(".target.open, .target.can").count():
         page.keyboard.press("PageDown" if page.locator(".speeds").count() else "ArrowUp")
-        if page.locator(".go:not([disabled])").count() and click(page.locator(".go")):
-            page.locator(".go:not([disabled])").wait_for(state="detached")
+        go = page.locator(".go:not([disabled])")
+        with suppress(TimeoutError):
+            go.click(timeout=4_000)
+            go.wait_for(state="detached")
             return 1
     elif page.locator("aside .headings button:not([disabled])").count():
         page.keyboard.press("1")

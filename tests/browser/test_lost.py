@@ -48,7 +48,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     yield start
     for process in started:
         process.kill()
-        process.communicate()
+        process.wait()
 
 
 def free_port() -> int:
