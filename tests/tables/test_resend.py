@@ -10,6 +10,8 @@ from paddlewheel.tables.messages import (
     Durable,
     HandOver,
     Leave,
+    NewSeat,
+    NewTable,
     Publish,
     Say,
     Sit,
@@ -18,7 +20,7 @@ from paddlewheel.tables.messages import (
     TakeOver,
 )
 
-from .sitting import EPOCH, mississippi, queen
+from .sitting import EPOCH, Sitting, mississippi, queen, seats
 
 
 def test_a_resend_is_known_by_its_id() -> None:
@@ -85,3 +87,13 @@ def test_the_ids_of_the_maker_are_not_those_of_the_seat() -> None:
     assert already_done(sitting.table, sitting.sender("maker"), order) is None
     (told,) = sitting.give(order, "maker")
     assert already_done(sitting.table, sitting.sender("maker"), order) == told.n
+
+
+def test_a_seat_may_be_called_maker() -> None:
+    """Its orders and those of whoever founded the table are kept apart."""
+    sitting = Sitting(NewTable(game="mississippi", seats=[NewSeat(by="here", seat="maker"), *seats("here", "here")]))
+    said = Say(id="one", seat="maker", text="hello")
+    own = sitting.table.sender([sitting.key("maker")])
+    sitting.happen(decide(sitting.table, own, said, EPOCH))
+    assert already_done(sitting.table, own, said) == 1
+    assert already_done(sitting.table, sitting.sender("maker"), Publish(id="one", public=True)) is None

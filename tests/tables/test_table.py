@@ -27,6 +27,7 @@ from paddlewheel.tables.messages import (
     TakeBack,
     TakeOver,
 )
+from paddlewheel.tables.resend import MAKER
 from paddlewheel.tables.table import MOST, Table
 from paddlewheel.tables.view import listed, situation, table_info, turns
 
@@ -151,7 +152,7 @@ def test_the_log_counts_what_everybody_has_caused() -> None:
     assert sitting.table.used == {
         ("red", "chat"): 3,
         ("red", "action"): 1,
-        ("maker", "order"): 1,
+        (MAKER, "order"): 1,
         ("black", "order"): 1,
     }
 
@@ -161,7 +162,7 @@ def test_a_table_can_always_be_closed_and_a_seat_handed_over_by_the_maker() -> N
     for kind in MOST:
         sitting.table.used["red", kind] = MOST[kind]
     sitting.give(HandOver(id="h", seat="red"), "maker")
-    sitting.table.used["maker", "order"] = MOST["order"]
+    sitting.table.used[MAKER, "order"] = MOST["order"]
     assert denied(sitting, Publish(id="p", public=True), "maker") == "too_much"
     sitting.give(Close(id="c"), "maker")
 

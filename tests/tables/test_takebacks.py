@@ -10,6 +10,7 @@ from paddlewheel.tables.messages import (
     Durable,
     HandOver,
     Leave,
+    NewTable,
     Sit,
     TakeBack,
     TakeOver,
@@ -17,7 +18,7 @@ from paddlewheel.tables.messages import (
 )
 from paddlewheel.tables.view import situation
 
-from .sitting import EPOCH, Sitting, denied, mississippi, queen
+from .sitting import EPOCH, Sitting, denied, mississippi, queen, seats
 
 
 def test_a_takeback_inside_ones_own_turn_is_free() -> None:
@@ -200,3 +201,26 @@ def test_an_agreed_takeback_gives_the_position_that_was() -> None:
         everyone = tuple(sitting.table.names)
         sitting.give(TakeBack(id=f"b{keep}", seat="red", keep=keep, seen=sitting.table.n), *everyone)
         assert sitting.as_data() == position
+
+
+def test_nothing_is_taken_back_while_somebody_has_not_sat_down() -> None:
+    """Else the first who comes to a record that others want to sail on could take it all back."""
+    sitting = mississippi("here", "link", "link")
+    for seat in ("green", "black"):
+        sitting.give(Sit(id="s", seat=seat, name=seat))
+    sitting.luck("first=red", "die=5")
+    record = sitting.table.play.record()
+    again = Sitting(NewTable(record=record, seats=seats("link", "link", "link")))
+    again.give(Sit(id="s", seat="red", name="Anna"))
+    assert denied(again, TakeBack(id="b", seat="red", keep=0, seen=again.table.n)) == "waiting"
+
+
+def test_who_never_sat_down_cannot_stop_the_race_by_taking_over() -> None:
+    sitting = mississippi("here", "link", "here")
+    sitting.give(Leave(id="l", seat="green"))
+    assert not sitting.table.waiting
+    assert denied(sitting, TakeOver(id="t", seat="green")) == "waiting"
+    sitting.give(Sit(id="s", seat="green", name="Bo"))
+    sitting.give(TakeOver(id="t", seat="green"))
+    assert not sitting.table.waiting
+    assert sitting.table.seats[1].steered

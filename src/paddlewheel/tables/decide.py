@@ -112,6 +112,7 @@ def _at_seat(table: Table, sender: Sender, order: Durable, seat: Seat, at: int) 
         case TakeOver():
             if table.seats[seat].captain is None:
                 raise Denied("not_understood", "you steer here already")
+            _check_sits(table, seat)  # else the race would wait again in its middle
             return [TookOver(n=n, at=at, seat=order.seat, id=order.id)]
         case Leave():
             relief = table.charter.relief
@@ -125,8 +126,7 @@ def _at_seat(table: Table, sender: Sender, order: Durable, seat: Seat, at: int) 
 
 def _submit(table: Table, order: Submit, seat: Seat, at: int) -> list[Logged]:
     _check_seen(table, order.seen)
-    if table.waiting:
-        raise Denied("waiting", "the race begins when everybody has sat down")
+    _check_begun(table)
     _check_steers(table, seat)
     actor = table.actor
     if actor is None:
@@ -142,6 +142,7 @@ def _submit(table: Table, order: Submit, seat: Seat, at: int) -> list[Logged]:
 
 def _take_back(table: Table, sender: Sender, order: TakeBack, seat: Seat, at: int) -> list[Logged]:
     _check_seen(table, order.seen)
+    _check_begun(table)  # else whoever comes first to a record that is sailed on could take it all back
     _check_steers(table, seat)
     n, done = table.n + 1, len(table.play.actions)
     if order.keep >= done:
@@ -206,10 +207,19 @@ def _check_seen(table: Table, seen: int) -> None:
         )
 
 
-def _check_steers(table: Table, seat: Seat) -> None:
-    now = table.seats[seat]
-    if not now.taken:
+def _check_begun(table: Table) -> None:
+    if table.waiting:
+        raise Denied("waiting", "the race begins when everybody has sat down")
+
+
+def _check_sits(table: Table, seat: Seat) -> None:
+    if not table.seats[seat].taken:
         raise Denied("waiting", "sit down first")
+
+
+def _check_steers(table: Table, seat: Seat) -> None:
+    _check_sits(table, seat)
+    now = table.seats[seat]
     if now.captain is not None:
         raise Denied("handed_over", "the captain {captain:captain} steers here; take over first", captain=now.captain or "")
 

@@ -32,7 +32,8 @@ from paddlewheel.tables.messages import (
 )
 from paddlewheel.tables.plain import plain
 
-MAKER: Final = "maker"
+MAKER: Final = ""
+"""Who founded the table, where seats are told apart by their names: no seat has an empty one."""
 Meaning: TypeAlias = tuple[str | int, ...]
 
 
