@@ -11,11 +11,13 @@ from paddlewheel.games.record import parse_record
 from paddlewheel.tables.decide import decide
 from paddlewheel.tables.denied import Denied
 from paddlewheel.tables.found import found
+from paddlewheel.tables.hints import question
 from paddlewheel.tables.log import decode_charter, decode_entry, encode
 from paddlewheel.tables.messages import (
     Close,
     Durable,
     HandOver,
+    Hint,
     Leave,
     Moved,
     NewSeat,
@@ -211,6 +213,15 @@ def test_a_table_can_do_without_the_preview_of_docking() -> None:
     plain = mississippi(preview=False)
     assert not table_info(plain.table).preview
     assert not decode_charter(encode(plain.charter)).preview
+
+
+def test_a_table_can_do_without_hints() -> None:
+    with_hints, without = mississippi(), mississippi(hints=False)
+    order = Hint(id="h", seat="red")
+    assert (table_info(with_hints.table).hints, table_info(without.table).hints) == (True, False)
+    assert question(with_hints.table, with_hints.sender("red"), order).captain == "captain"
+    with pytest.raises(Denied, match="nobody is asked for advice"):
+        question(without.table, without.sender("red"), order)
 
 
 def test_a_table_of_before_there_was_a_choice_has_the_preview() -> None:

@@ -225,6 +225,7 @@ export interface NewTable {
   clock?: Clock | null;
   relief?: string | null;
   preview?: boolean;
+  hints?: boolean;
   record?: string | null;
   at?: number | null;
 }
@@ -461,6 +462,7 @@ export interface TableInfo {
   clock: Clock | null;
   relief: string;
   preview: boolean;
+  hints: boolean;
   created: number;
   waiting: boolean;
   closed: boolean;

@@ -28,6 +28,7 @@ def found(wanted: NewTable, at: int) -> tuple[Charter, Created]:
         clock=wanted.clock,
         relief=known_captain(wanted.relief or usual_relief()),
         preview=wanted.preview,
+        hints=wanted.hints,
         maker=lock_of(maker),
         watch=lock_of(watch),
         at=at,

@@ -25,6 +25,8 @@ def question(table: Table, sender: Sender, order: Hint) -> Ask:
         raise Denied("not_your_key", "you do not hold the key of {seat:steamer}", seat=order.seat)
     if actor != seat or actor == CHANCE:
         raise Denied("not_your_decision", "{seat:steamer} does not decide next", seat=order.seat)
+    if not table.charter.hints:
+        raise Denied("not_understood", "nobody is asked for advice at this table")
     captain = known_captain(order.captain or CAPTAIN)
     if captain not in advisers():
         raise Denied(

@@ -46,6 +46,7 @@ class Charter(msgspec.Struct, kw_only=True, frozen=True):
     watch: str
     at: int
     preview: bool = True
+    hints: bool = True
 
 
 class Action(Entry, tag="moved"):

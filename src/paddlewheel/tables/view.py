@@ -31,6 +31,7 @@ def table_info(table: Table) -> TableInfo:
         clock=table.charter.clock,
         relief=table.charter.relief,
         preview=table.charter.preview,
+        hints=table.charter.hints,
         created=table.charter.at,
         waiting=table.waiting,
         closed=table.closed,

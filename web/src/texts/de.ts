@@ -73,6 +73,8 @@ export const de = {
   titleOption: "Name des Tisches",
   previewOption: "Vorschau auf das Anlegen",
   previewAbout: "Wer auf ein Feld zeigt, sieht, was das Anlegen dort bewirkt. Ohne Vorschau rechnet jeder selbst.",
+  hintsOption: "Tipps",
+  hintsAbout: "Wer am Zug ist, kann einen Computerkapitän fragen, was er täte und warum.",
 
   captain_random: "Treibgut",
   captain_greedy: "Gierschlund",

@@ -74,6 +74,8 @@ export const en = {
   titleOption: "Name of the table",
   previewOption: "Preview of docking",
   previewAbout: "Whoever points at a field sees what its docking will do. Off, everybody works that out alone.",
+  hintsOption: "Hints",
+  hintsAbout: "Whoever decides may ask a computer captain what it would do, and why.",
 
   // Captains
   captain_random: "Drifter",

@@ -73,6 +73,8 @@ export const fr = {
   titleOption: "Nom de la table",
   previewOption: "Aperçu de l’accostage",
   previewAbout: "Qui pointe une case voit ce que l’accostage y fera. Sans aperçu, chacun calcule pour soi.",
+  hintsOption: "Conseils",
+  hintsAbout: "Qui doit décider peut demander à un capitaine de l’ordinateur ce qu’il ferait, et pourquoi.",
 
   captain_random: "Dériveur",
   captain_greedy: "Glouton",

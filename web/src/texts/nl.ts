@@ -73,6 +73,8 @@ export const nl = {
   titleOption: "Naam van de tafel",
   previewOption: "Vooruitblik op het aanleggen",
   previewAbout: "Wie een veld aanwijst, ziet wat het aanleggen daar doet. Zonder vooruitblik rekent ieder het zelf uit.",
+  hintsOption: "Tips",
+  hintsAbout: "Wie aan de beurt is, mag een computerkapitein vragen wat hij zou doen, en waarom.",
 
   captain_random: "Drijver",
   captain_greedy: "Gulzigaard",

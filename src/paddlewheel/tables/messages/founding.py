@@ -53,6 +53,8 @@ class NewTable(Strict):
     """The captain who takes over from whoever leaves or runs out of time."""
     preview: bool = True
     """Whether pages play a docking chain of Mississippi before the turn is done; off, everybody works it out alone."""
+    hints: bool = True
+    """Whether computer captains may be asked for advice."""
     record: RecordText | None = None
     at: Number | None = None
     """With a record: branch off after so many of its actions."""

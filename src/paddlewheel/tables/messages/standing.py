@@ -35,6 +35,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     relief: str
     preview: bool
     """Whether pages play a docking chain before the turn is done."""
+    hints: bool
+    """Whether captains may be asked for advice."""
     created: Milliseconds
     waiting: bool
     """Whether the race waits for somebody to sit down."""
