@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tellGains } from "./gains";
+import { tellGains, withoutDocking } from "./gains";
 import { de } from "./texts/de";
 import { en } from "./texts/en";
 import { fr } from "./texts/fr";
@@ -12,4 +12,8 @@ test("one of a thing is told as one", () => {
 
 test("what is nothing is left out, and the chance comes last", () => {
   expect(tellGains(en, { chance: 0.415, cells: 0, speed: 3 }, "en")).toEqual(["speed 3 afterwards", "chance to win about 42%"]);
+});
+
+test("where docking is not told beforehand, nothing that depends on it is", () => {
+  expect(withoutDocking({ cells: 7, docking: 4, passed: 1, lead: 3, place: 1, logs: -2 })).toEqual({ logs: -2 });
 });

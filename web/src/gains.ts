@@ -2,6 +2,11 @@
 
 import type { Messages } from "./texts/en";
 
+/// Return what a turn of Mississippi brings by itself, for a table that does not tell its docking beforehand.
+export function withoutDocking(gains: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(gains).filter(([name]) => name === "logs" || name === "chance"));
+}
+
 type Told = (number: string) => string;
 
 /// Return what a way to go on brings; whatever is nothing is left out.

@@ -14,16 +14,19 @@ export class CoursePlan {
   constructor(private readonly store: TableStore) {}
 
   readonly position = $derived.by(() => (this.store.situation?.position ?? null) as CoursePosition | null);
-  readonly turns = $derived.by(() => (this.store.deciding ? (this.store.currentTurns as unknown as CourseTurn[]) : []));
+  /// The turns there are; without their docking chains if the table wants it so.
+  readonly turns = $derived.by((): CourseTurn[] => {
+    const all = this.store.deciding ? (this.store.currentTurns as unknown as CourseTurn[]) : [];
+    return this.store.info?.preview === false ? all.map((turn) => withoutChain(turn, this.position?.to_move ?? "")) : all;
+  });
   readonly rotations = $derived(rotations(this.turns));
   readonly marks = $derived.by((): FieldMark[] => fieldMarks(this.turns, this.rotation));
   readonly turn = $derived.by(() => (this.chosen === null ? null : turnTo(this.turns, this.rotation, this.chosen)));
-  /// What is shown of the turn that was picked or is pointed at; without its docking chain if the table wants it so.
-  readonly drawn = $derived.by(() => {
-    const turn = this.turn ?? (this.hovered === null ? null : turnTo(this.turns, this.rotation, this.hovered));
-    return turn && this.store.info?.preview === false ? withoutChain(turn, this.position?.to_move ?? "") : turn;
-  });
+  /// The turn that was picked or is pointed at.
+  readonly drawn = $derived(this.turn ?? (this.hovered === null ? null : turnTo(this.turns, this.rotation, this.hovered)));
   readonly mustPass = $derived(this.turns.length === 1 && this.turns[0]!.action === "pass");
+  /// Whether there is nothing but going straight ahead, as when casting off.
+  readonly onlyAhead = $derived(this.turns.every((turn) => !turn.rotation && (turn.distance ?? 0) > 0));
 
   reset(): void {
     this.rotation = 0;

@@ -160,6 +160,7 @@ export const de = {
   free: "kostenlos",
   logs: (count: number) => n(count, "Scheit", "Scheite"),
   pickField: "Den Dampfer mit den Pfeilen drehen, dann ein Feld wählen. Vorwärts verheizt Scheite, rückwärts sammelt welche.",
+  pickFirstField: "Ein Feld wählen. Der erste Zug geht geradeaus, jedes Feld verheizt ein Scheit; Drehen und Rückwärtsfahren kommen später.",
   burns: (logs: number) => `verheizt ${n(logs, "Scheit", "Scheite")}`,
   gathers: (logs: number) => `sammelt ${n(logs, "Scheit", "Scheite")}`,
   toField: (field: number) => `nach Feld ${field}`,
@@ -169,6 +170,7 @@ export const de = {
   keysQueen: "Tasten: ↑ voraus, ← → drehen, Bild ↑ ↓ von Ziel zu Ziel, 1–6 Geschwindigkeit, P anders abdrängen, ⌫ zurück, ↵ fahren, ? warum nicht",
   keysFace: "Tasten: ← → wählen, ↵ nehmen, oder 1–6",
   keysCourse: "Tasten: ← → drehen, ↑ ↓ weiter vor oder zurück, ⌫ zurück, ↵ Dampf geben, ? warum nicht",
+  keysCastOff: "Tasten: ↑ ↓ weiter oder weniger weit, ⌫ zurück, ↵ Dampf geben, ? warum nicht",
   endsList: "Wo der Zug endet",
   endsNone: "noch nicht gewählt",
 

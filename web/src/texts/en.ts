@@ -164,6 +164,7 @@ export const en = {
   free: "free",
   logs: (count: number) => n(count, "log", "logs"),
   pickField: "Turn your steamer with the arrows, then pick a field. Ahead burns logs, astern gathers some.",
+  pickFirstField: "Pick a field. The first turn goes straight ahead, and each field burns a log; turning and going astern come later.",
   burns: (logs: number) => `burns ${n(logs, "log", "logs")}`,
   gathers: (logs: number) => `gathers ${n(logs, "log", "logs")}`,
   toField: (field: number) => `to field ${field}`,
@@ -173,6 +174,7 @@ export const en = {
   keysQueen: "Keys: ↑ ahead, ← → turn, PgUp PgDn from end to end, 1–6 speed, P push elsewhere, ⌫ back, ↵ sail, ? why not",
   keysFace: "Keys: ← → choose, ↵ take it, or 1–6",
   keysCourse: "Keys: ← → turn, ↑ ↓ further ahead or astern, ⌫ back, ↵ steam, ? why not",
+  keysCastOff: "Keys: ↑ ↓ further or less far, ⌫ back, ↵ steam, ? why not",
   endsList: "Where the turn ends",
   endsNone: "not chosen yet",
 

@@ -160,6 +160,7 @@ export const fr = {
   free: "gratuit",
   logs: (count: number) => n(count, "bûche", "bûches"),
   pickField: "Faites pivoter votre bateau avec les flèches, puis choisissez une case. En avant, on brûle des bûches ; en arrière, on en ramasse.",
+  pickFirstField: "Choisissez une case. Le premier tour va tout droit et chaque case brûle une bûche ; pivoter et reculer, ce sera pour plus tard.",
   burns: (logs: number) => `brûle ${n(logs, "bûche", "bûches")}`,
   gathers: (logs: number) => `ramasse ${n(logs, "bûche", "bûches")}`,
   toField: (field: number) => `jusqu’à la case ${field}`,
@@ -169,6 +170,7 @@ export const fr = {
   keysQueen: "Touches : ↑ avancer, ← → virer, Pg préc. Pg suiv. d’une arrivée à l’autre, 1–6 vitesse, P pousser ailleurs, ⌫ retour, ↵ naviguer, ? pourquoi pas",
   keysFace: "Touches : ← → choisir, ↵ valider, ou 1–6",
   keysCourse: "Touches : ← → pivoter, ↑ ↓ plus en avant ou en arrière, ⌫ retour, ↵ vapeur, ? pourquoi pas",
+  keysCastOff: "Touches : ↑ ↓ plus loin ou moins loin, ⌫ retour, ↵ vapeur, ? pourquoi pas",
   endsList: "Où finit le tour",
   endsNone: "pas encore choisi",
 

@@ -160,6 +160,7 @@ export const nl = {
   free: "kosteloos",
   logs: (count: number) => n(count, "houtblok", "houtblokken"),
   pickField: "Draai je stoomboot met de pijlen en kies dan een veld. Voorwaarts verstookt houtblokken, achterwaarts verzamel je ze.",
+  pickFirstField: "Kies een veld. De eerste beurt gaat rechtuit, en elk veld verstookt een houtblok; draaien en achteruit varen komen later.",
   burns: (logs: number) => `verstookt ${n(logs, "houtblok", "houtblokken")}`,
   gathers: (logs: number) => `verzamelt ${n(logs, "houtblok", "houtblokken")}`,
   toField: (field: number) => `naar veld ${field}`,
@@ -169,6 +170,7 @@ export const nl = {
   keysQueen: "Toetsen: ↑ vooruit, ← → draaien, PgUp PgDn van einde naar einde, 1–6 snelheid, P anders duwen, ⌫ terug, ↵ varen, ? waarom niet",
   keysFace: "Toetsen: ← → kiezen, ↵ nemen, of 1–6",
   keysCourse: "Toetsen: ← → draaien, ↑ ↓ verder vooruit of achteruit, ⌫ terug, ↵ stoom geven, ? waarom niet",
+  keysCastOff: "Toetsen: ↑ ↓ verder of minder ver, ⌫ terug, ↵ stoom geven, ? waarom niet",
   endsList: "Waar de beurt eindigt",
   endsNone: "nog niet gekozen",
 
