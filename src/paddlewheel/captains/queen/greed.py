@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from paddlewheel.captains.queen.policy import fair_share
-from paddlewheel.games.queen.actions import Action, Board, Face, Fuel
+from paddlewheel.games.queen.actions import Action, Board, Exchange, Face, Fuel, Skip
 from paddlewheel.games.queen.boarding import DOCKING_SPEED, MOST_ABOARD
 from paddlewheel.games.queen.duty import dutiful_ends
 from paddlewheel.games.queen.legality import legal
@@ -43,12 +42,28 @@ def best_plans(state: State) -> list[list[Action]]:
     if task.what == FUEL:
         return [[Fuel()]]
     if task.what == EXCHANGE:
-        return [[fair_share(state, task.steamer)]]
+        return [[action] for action in _fair_shares(state, task.steamer)]
     if task.what == FACE:
         return [[face] for face in _best_headings(state, task.steamer)]
     if task.what == SPEED or state.voyage is not None:
         return [list(_best_turn(state, task.steamer))]
     return [[action] for action in legal(state)]
+
+
+def _fair_shares(state: State, ship: Ship) -> list[Action]:
+    """Return the exchange after which both steamers have about the same coal, or none if they have already."""
+    best: Action = Skip()
+    rose = state.rules.rose
+    gap = 99
+    for action in legal(state):
+        coal = action.coal if isinstance(action, Exchange) else 0
+        other = action.steamer if isinstance(action, Exchange) else ship
+        if rose in (ship, other) and coal:
+            return [min(legal(state), key=lambda one: -abs(one.coal) if isinstance(one, Exchange) else 0)]
+        after = abs(state.steamers[ship].coal - coal - state.steamers[other].coal - coal) if other != ship else gap
+        if after < gap:
+            best, gap = action, after
+    return [best]
 
 
 def _best_turn(state: State, seat: Ship) -> tuple[Action, ...]:

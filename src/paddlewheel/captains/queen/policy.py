@@ -32,7 +32,7 @@ def small_decision(state: State, weights: Weights) -> Action:
     if task.what == FUEL:
         return Fuel()
     if task.what == EXCHANGE:
-        return fair_share(state, task.steamer)
+        return _fair_share(state, task.steamer)
     if task.what == FACE:
         return headings(state, task.steamer, weights)[0][1]
     return legal(state)[0]
@@ -49,7 +49,7 @@ def headings(state: State, ship: Ship, weights: Weights) -> list[tuple[float, Fa
     return sorted(found, key=lambda one: one[0])
 
 
-def fair_share(state: State, ship: Ship) -> Action:
+def _fair_share(state: State, ship: Ship) -> Action:
     """Return the exchange that leaves both steamers about the same coal; from the Black Rose all that can be had."""
     rose = state.rules.rose
     best: Action = Skip()
