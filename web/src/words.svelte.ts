@@ -5,7 +5,8 @@ import { refusedIn, type Worded } from "./refused";
 import { settings, type Language } from "./settings.svelte";
 import { en, type Messages } from "./texts/en";
 
-/// What a language says: the texts of the page, and its sentences for what the server refuses in English wordings.
+/// What a language says: the texts of the page, and its sentences for what the server refuses in English wordings;
+/// English has its own where a wording names a cell by numbers, which are nowhere on the board.
 interface Book {
   texts: Messages;
   refusals: Record<string, string>;
@@ -17,7 +18,7 @@ const book = async (texts: Promise<Messages>, refusals: Promise<{ default: Recor
 });
 
 const BOOKS: Record<Language, () => Promise<Book>> = {
-  en: async () => ({ texts: en, refusals: {} }),
+  en: () => book(Promise.resolve(en), import("./texts/refusals.en.json")),
   de: () => book(import("./texts/de").then(({ de }) => de), import("./texts/refusals.de.json")),
   nl: () => book(import("./texts/nl").then(({ nl }) => nl), import("./texts/refusals.nl.json")),
   fr: () => book(import("./texts/fr").then(({ fr }) => fr), import("./texts/refusals.fr.json")),
