@@ -28,9 +28,9 @@ export function tellEntry(t: Messages, entry: AnyEntry, names: Names): string[] 
     case "moved":
       return tellEvents(t, entry.events as GameEvent[], names);
     case "took_back":
-      return [t.tookBackEntry(names(entry.seat))];
+      return [t.tookBackEntry(names(entry.seat), entry.actions)];
     case "proposed":
-      return [t.proposedEntry(names(entry.seat))];
+      return [t.proposedEntry(names(entry.seat), entry.keep)];
     case "answered":
       return [entry.yes ? t.agreedEntry(names(entry.seat)) : t.declinedEntry(names(entry.seat))];
     case "seated":

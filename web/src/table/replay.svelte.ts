@@ -2,8 +2,9 @@
 
 import * as api from "../api";
 import type { GameEvent } from "../boards/types";
-import type { Moment } from "../protocol";
+import type { AnyEntry, Moment } from "../protocol";
 import { place } from "../route.svelte";
+import { until } from "./history";
 import type { Shown, TableStore } from "./store.svelte";
 
 export class Replay {
@@ -17,6 +18,11 @@ export class Replay {
 
   get last(): number {
     return this.store.situation?.actions ?? 0;
+  }
+
+  /// What has happened at the moment that is shown, or by now as far as the board has shown it.
+  get told(): AnyEntry[] {
+    return this.at === null ? this.store.told : until(this.store.entries, this.at);
   }
 
   /// Show a moment; the one right after the last shown is played.

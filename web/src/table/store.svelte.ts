@@ -138,6 +138,29 @@ export class TableStore {
     return this.info?.seats.find((one) => one.seat === seat)?.captain ?? null;
   }
 
+  /// The seats of ours that a captain steers, though somebody could.
+  get resting(): string[] {
+    const seats = this.info?.seats ?? [];
+    return seats.filter((one) => one.captain !== null && one.taken && this.you.includes(one.seat)).map((one) => one.seat);
+  }
+
+  /// Whether others may have to agree to a takeback: people at other screens who have not left.
+  get othersAsked(): boolean {
+    const left = (seat: string) => this.entries.findLast((one) => one.type === "handed_over" && one.seat === seat);
+    return (this.info?.seats ?? []).some((one) => {
+      if (this.you.includes(one.seat) || one.by === "captain" || !one.taken) return false;
+      const handed = one.captain === null ? undefined : left(one.seat);
+      return handed?.type !== "handed_over" || handed.why !== "left";
+    });
+  }
+
+  /// The key that lets others watch: the maker was given it; whoever only watches came with one. A seat's key is never it.
+  get watchKey(): string | null {
+    const known = knownTable(this.table);
+    if (known?.watch) return known.watch;
+    return this.you.length || this.maker ? null : (known?.keys.at(-1) ?? null);
+  }
+
   /// What has happened as far as the board has shown it.
   get told(): AnyEntry[] {
     return this.playing ? [...this.entries.filter((entry) => entry.n <= this.seen.n), ...this.seen.part] : this.entries;

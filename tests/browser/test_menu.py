@@ -1,0 +1,64 @@
+"""What can be done at a table besides playing: leaving, closing, looking back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Opened
+from .tables import from_record
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+def press(page: Page, name: str) -> None:
+    """Press a button of the table's menu."""
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("dialog", name="Table").get_by_role("button", name=name).click()
+
+
+def test_whoever_leaves_is_asked_first_and_can_steer_again(opened: Opened) -> None:
+    page = opened("/new/mississippi/captains")
+    page.get_by_role("button", name="Cast off").click()
+    expect(page.locator(".go")).to_be_visible()
+    press(page, "Leave the table")
+    menu = page.get_by_role("dialog", name="Table")
+    expect(menu.get_by_role("button", name="No")).to_be_focused()
+    menu.get_by_role("button", name="No").click()
+    menu.get_by_role("button", name="Back to the race").click()
+    expect(page.locator(".go")).to_be_visible()
+    press(page, "Leave the table")
+    menu.get_by_role("button", name="Yes, leave").click()
+    again = page.locator("aside").get_by_role("button", name="Steer again yourself")
+    expect(again).to_be_visible()
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    again.click()
+    expect(again).to_have_count(0)
+
+
+def test_a_table_is_closed_only_after_a_second_press(opened: Opened) -> None:
+    page = opened("/new/mississippi/captains")
+    page.get_by_role("button", name="Cast off").click()
+    expect(page.locator(".go")).to_be_visible()
+    press(page, "Close the table")
+    expect(page.get_by_text("This table is closed.")).to_have_count(0)
+    page.get_by_role("button", name="Yes, close it").click()
+    expect(page.locator("aside")).to_contain_text("This table is closed.")
+
+
+def test_a_link_to_a_moment_opens_it_for_others(opened: Opened) -> None:
+    page = opened(permissions=CLIPBOARD)
+    page.goto(f"{from_record(page, 'queen-for-six')}/200")
+    page.get_by_role("button", name="Link to this moment").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    friend = opened(page.evaluate("navigator.clipboard.readText()"))
+    expect(friend.locator(".bar")).to_contain_text("200/")
+    expect(friend.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_nobody_is_offered_to_sail_on_from_the_end_of_a_race(opened: Opened) -> None:
+    page = opened()
+    page.goto(f"{from_record(page, 'queen-for-six')}/200")
+    branch = page.get_by_role("button", name="Sail on from here")
+    expect(branch).to_be_visible()
+    page.locator(".bar input").fill("100000")
+    expect(branch).to_have_count(0)
