@@ -144,6 +144,18 @@ test("a line that is silent for long is asked whether it still is one, and left 
   expect(Line.all.length).toBe(2);
 });
 
+test("a lost line is tried again soon for some times, then more rarely", () => {
+  const again = (wait: number) => {
+    const before = Line.all.length;
+    line().drop();
+    vi.advanceTimersByTime(wait);
+    return Line.all.length - before;
+  };
+  expect([again(700), again(700), again(700), again(700)]).toEqual([1, 1, 1, 1]);
+  expect([again(2_600), again(2_600)]).toEqual([1, 1]);
+  expect(again(700)).toBe(0);
+});
+
 test("a network that is known to be gone is not waited for", () => {
   const line = Line.all[0]!;
   line.open();

@@ -23,6 +23,8 @@ interface Waiting {
 
 const REFUSED = new Set([4400, 4403, 4404]);
 const SOONEST = 500;
+/// So many times it is tried again soon, then ever more rarely.
+const QUICK = 3;
 const LATEST = 15_000;
 /// If nothing at all was heard for so long while an answer is due, the line is taken for dead.
 const PATIENCE = 8_000;
@@ -198,7 +200,7 @@ export class TableSocket {
   private retry(why: string): void {
     this.rest();
     this.hears.connection("lost", why);
-    const wait = Math.min(LATEST, SOONEST * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    const wait = Math.min(LATEST, SOONEST * 2 ** Math.max(0, this.tries++ - QUICK)) * (0.75 + Math.random() / 2);
     this.timer = setTimeout(() => this.connect(), wait);
   }
 }

@@ -60,13 +60,19 @@ export class QueenPlan {
 
   back(): void {
     this.wish = this.trail.pop() ?? NO_WISH;
-    this.why = null;
+    this.forgetWhy();
   }
 
   want(change: Partial<Wish>): void {
     this.trail.push(this.wish);
     this.wish = { ...this.wish, ...change };
+    this.forgetWhy();
+  }
+
+  /// What was refused belongs to the plan that there was.
+  private forgetWhy(): void {
     this.why = null;
+    this.store.trouble = null;
   }
 
   /// Pick a cell; the speed that was chosen stays if it leads there, else any will do.
@@ -143,8 +149,9 @@ export class QueenPlan {
   }
 
   async askAction(action: string): Promise<void> {
+    const asked = this.wish;
     const reply = await this.store.order({ type: "why", action });
-    if (reply.type === "because" && !reply.legal) this.why = { ...reply };
+    if (this.wish === asked && reply.type === "because" && !reply.legal) this.why = { ...reply };
   }
 
   explain(): void {

@@ -239,6 +239,7 @@ export const de = {
   connected: "verbunden",
   connecting: "verbindet …",
   connectionLost: "Verbindung verloren. Neuer Versuch …",
+  tryNow: "Jetzt versuchen",
   noSuchTable: "Diesen Tisch gibt es nicht.",
   noKey: "Dieser Link öffnet den Tisch nicht.",
   people: "Am Tisch",

@@ -245,6 +245,7 @@ export const en = {
   connected: "connected",
   connecting: "connecting …",
   connectionLost: "Connection lost. Trying again …",
+  tryNow: "Try now",
   noSuchTable: "There is no such table.",
   noKey: "This link does not open the table.",
   people: "At the table",

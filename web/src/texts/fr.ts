@@ -239,6 +239,7 @@ export const fr = {
   connected: "connecté",
   connecting: "connexion …",
   connectionLost: "Connexion perdue. Nouvel essai …",
+  tryNow: "Essayer maintenant",
   noSuchTable: "Cette table n’existe pas.",
   noKey: "Ce lien n’ouvre pas la table.",
   people: "À la table",

@@ -239,6 +239,7 @@ export const nl = {
   connected: "verbonden",
   connecting: "verbinden …",
   connectionLost: "Verbinding verbroken. Nieuwe poging …",
+  tryNow: "Nu proberen",
   noSuchTable: "Deze tafel bestaat niet.",
   noKey: "Deze link opent de tafel niet.",
   people: "Aan tafel",
