@@ -76,7 +76,7 @@ def hint(page: Page) -> None:
     page.goto(from_record(page, "queen-for-two", 62))
     page.locator(".target.open").first.wait_for(state="attached")
     page.locator(".act button").last.click()
-    page.locator(".act ~ [role=status] p").first.wait_for()
+    page.locator(".said p").first.wait_for()
 
 
 def log(page: Page) -> None:

@@ -14,9 +14,15 @@ from .racing import is_over
 from .tables import from_record
 
 
+FOCUSED = """(() => {
+    const active = document.activeElement;
+    return active === null || active === document.body ? "" : (active.innerText || active.ariaLabel || "").trim();
+})()"""
+
+
 def focused(page: Page) -> str:
-    """Return what has the focus, in words."""
-    return str(page.evaluate("(document.activeElement?.innerText || document.activeElement?.ariaLabel || '').trim()"))
+    """Return what has the focus, in words; nothing while no control has it."""
+    return str(page.evaluate(FOCUSED))
 
 
 def tab_to(page: Page, name: str, times: int = 1) -> None:
