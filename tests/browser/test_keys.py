@@ -13,7 +13,6 @@ from .conftest import Opened
 from .racing import is_over
 from .tables import from_record
 
-
 FOCUSED = """(() => {
     const active = document.activeElement;
     return active === null || active === document.body ? "" : (active.innerText || active.ariaLabel || "").trim();
