@@ -25,7 +25,7 @@ test: lint page-test $(PAGE) $(CLUSTER) ## lint, types and every test but the lo
 	$(BIN)/pytest -n auto -m "not long" tests/browser  # by itself: a driven browser leaves an event loop running in its process
 
 test-long: $(READY) $(CLUSTER) ## the long sweeps: more games, more positions, deeper counts
-	$(BIN)/pytest -n auto -m long
+	$(BIN)/pytest -n auto -m long -o faulthandler_timeout=0
 
 page-test: $(NODE)
 	cd web && npm run --silent check && npm run --silent test

@@ -33,6 +33,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         assert found, "the server did not start"
         yield found[0].rstrip("/")
         process.terminate()
+        process.wait(30)
 
 
 @pytest.fixture(scope="session")

@@ -19,7 +19,7 @@ SIZES = """icons => Promise.all(icons.filter(one => one.type === "image/png").ma
 
 def wait_for_worker(page: Page) -> None:
     """Wait until the worker has kept the page."""
-    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.wait_for_function("navigator.serviceWorker.getRegistration().then(found => found?.active?.state === 'activated')")
 
 
 def test_chromium_would_install_it(browser: Browser, address: str, tmp_path: Path) -> None:

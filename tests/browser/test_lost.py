@@ -47,8 +47,8 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
     yield start
     for process in started:
-        process.kill()
-        process.wait()
+        with process:  # closes what it reads from, and waits
+            process.kill()
 
 
 def free_port() -> int:
@@ -75,6 +75,16 @@ def sail_on(pages: list[Page], turns: int) -> None:
         pages[0].wait_for_timeout(40)
 
 
+def sail_until_on_turn(mover: Page, other: Page) -> None:
+    """Let the other sail until it is this one's turn; whoever is pushed meanwhile is asked for a heading, and gives one."""
+    until = time.monotonic() + 60
+    while not mover.locator(".go").count():
+        assert time.monotonic() < until, mover.locator("aside").inner_text()
+        decide(other)
+        if mover.locator("aside .headings").count():
+            decide(mover)
+
+
 def standing(page: Page) -> tuple[list[str], str]:
     """Return what a page shows of the race: everybody's steamers, and the whole log."""
     figures = page.locator("aside li > .figures, aside li > .soft").all_inner_texts()
@@ -92,8 +102,7 @@ def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed
     friend.get_by_label(re.compile("You sail Green")).fill("Bea")
     friend.get_by_role("button", name="Sit down").click()
     sail_on([maker, friend], 2)
-    while not maker.locator(".go").count():
-        decide(friend)
+    sail_until_on_turn(maker, friend)
 
     friend.context.set_offline(True)
     expect(friend.get_by_text(LOST)).to_be_visible()
