@@ -70,15 +70,19 @@ def all_wordings() -> set[str]:
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py")]
     shared = assigned(ast.parse((ROOT / "src/paddlewheel/games/game.py").read_text(encoding="utf-8")))
     said = {wording for source in sources for wording in wordings_in(source, shared)}
-    reasons = {
+    names = {element.name for element in ELEMENTS} | {f"{element.name} dock" for element in ELEMENTS if element.dock}
+    said |= end_reasons() | names | {"shipyard", "jetty", "dock", *TURN_NAMES.values(), Unavailable().wording}
+    return {wording for wording in said if PLACE.sub("", wording).strip(" :")}
+
+
+def end_reasons() -> set[str]:
+    """Return why races can end."""
+    return {
         getattr(module, name)
         for module in (ending, arrival)
         for name in dir(module)
         if isinstance(getattr(module, name), str) and name.isupper()
     }
-    names = {element.name for element in ELEMENTS} | {f"{element.name} dock" for element in ELEMENTS if element.dock}
-    said |= reasons | names | {"shipyard", "jetty", "dock", *TURN_NAMES.values(), Unavailable().wording}
-    return {wording for wording in said if PLACE.sub("", wording).strip(" :")}
 
 
 def places(wording: str) -> list[str]:
@@ -97,6 +101,12 @@ def test_every_refusal_can_be_said(language: str) -> None:
         assert set(places(text)) <= set(places(wording)), wording
         kept = set(places(wording)) - set(places(text)) - {"cell"}
         assert not kept, f"{wording} loses {kept}"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+def test_the_page_can_say_how_every_race_ends(language: str) -> None:
+    said = set(re.findall(r"^  end_(\w+):", (TEXTS / f"{language}.ts").read_text(encoding="utf-8"), re.MULTILINE))
+    assert said == {reason.replace(" ", "_") for reason in end_reasons()}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])

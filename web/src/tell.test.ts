@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { nameIn, tellEvents } from "./tell";
+import { endName, nameIn, tellEvents } from "./tell";
 import { de } from "./texts/de";
 import { en } from "./texts/en";
 
@@ -31,4 +31,10 @@ test("steamers of the same captain have numbers, and seats of other names their 
   expect(nameIn(de, "red-2")).toBe("Rot 2");
   expect(nameIn(de, "rose")).toBe("Die Black Rose");
   expect(nameIn(en, "anna")).toBe("Anna");
+});
+
+test("the end of a race is told with its reason", () => {
+  expect(tellEvents(en, [{ event: "ended", reason: "all others are wrecked" }], names)).toEqual([`${en.e_ended} ${en.end_all_others_are_wrecked}`]);
+  expect(endName(de, "one steamer is left")).toBe(de.end_one_steamer_is_left);
+  expect(endName(en, "the river has run dry")).toBe("");
 });

@@ -20,6 +20,10 @@ export const captainName = (t: Messages, name: string): string =>
 export const headingName = (t: Messages, heading: string): string =>
   (t as unknown as Record<string, string>)[`heading_${heading}`] ?? heading;
 
+/// Why a race ended, in a sentence; empty for a reason that no text is known for.
+export const endName = (t: Messages, reason: string): string =>
+  (t as unknown as Record<string, string>)[`end_${reason.replaceAll(" ", "_")}`] ?? "";
+
 const wayName = (t: Messages, way: unknown): string => (t as unknown as Record<string, string>)[`way_${String(way)}`] ?? "";
 
 /// Sentences for an entry of a table.
@@ -141,7 +145,7 @@ function tellEvent(t: Messages, event: GameEvent, names: Names): string {
     case "passed":
       return t.e_passed(who);
     case "ended":
-      return t.e_ended;
+      return `${t.e_ended} ${endName(t, String(event["reason"]))}`.trim();
     case "die_rolled":
       return t.e_die_rolled(who, wayName(t, event["turn"]));
     case "tile_laid":

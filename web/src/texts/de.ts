@@ -344,6 +344,14 @@ export const de = {
   g_chance: (share: string) => `Aussicht auf den Sieg etwa ${share}`,
   nextBest: (reasons: string, compared: number) => `Das Nächstbeste von ${compared}: ${reasons}.`,
 
+  end_all_but_one_are_home: "Alle Dampfer bis auf einen sind im Ziel; der letzte bekommt den Platz, der übrig ist.",
+  end_the_winner_is_home: "Dieses Rennen endet, sobald der erste Dampfer im Ziel ist.",
+  end_the_turn_limit_is_reached: "Alle Züge dieses Rennens sind gefahren: Wer nicht im Ziel ist, wird nach dem Feld platziert.",
+  end_one_steamer_is_left: "Nur noch ein Dampfer ist auf dem Fluss und bekommt den besten freien Platz.",
+  end_all_others_are_wrecked: "Alle anderen sind ausgeschieden: Wer als Letzter noch fährt, gewinnt.",
+  end_the_winner_has_arrived: "Der Sieger ist angekommen, und damit endet dieses Rennen.",
+  end_the_round_limit_is_reached: "Die letzte Runde dieses Rennens ist gefahren; wer noch auf dem Fluss ist, wird nach dem Erreichten platziert.",
+
   way_left: "nach links",
   way_straight: "geradeaus",
   way_right: "nach rechts",

@@ -357,6 +357,15 @@ export const en = {
   g_chance: (share: string) => `chance to win about ${share}`,
   nextBest: (reasons: string, compared: number) => `Next best of ${compared}: ${reasons}.`,
 
+  // How a race ended, by the reason that the server gives
+  end_all_but_one_are_home: "All steamers but one are home; the last takes the place that is left.",
+  end_the_winner_is_home: "This race ends when the first steamer is home.",
+  end_the_turn_limit_is_reached: "All turns of this race are sailed: whoever is not home is placed by field.",
+  end_one_steamer_is_left: "One steamer is left on the river, and takes the best place still free.",
+  end_all_others_are_wrecked: "All others are wrecked: the last one afloat wins.",
+  end_the_winner_has_arrived: "The winner has arrived, and that ends this race.",
+  end_the_round_limit_is_reached: "The last round of this race is sailed; those still on the river are placed by what they have reached.",
+
   // Names
   way_left: "to the left",
   way_straight: "straight on",

@@ -344,6 +344,14 @@ export const fr = {
   g_chance: (share: string) => `environ ${share} de chances de gagner`,
   nextBest: (reasons: string, compared: number) => `Second choix sur ${compared} : ${reasons}.`,
 
+  end_all_but_one_are_home: "Tous les bateaux sauf un sont arrivés ; le dernier prend la place qui reste.",
+  end_the_winner_is_home: "Cette course finit dès que le premier bateau est arrivé.",
+  end_the_turn_limit_is_reached: "Tous les tours de cette course sont joués : qui n’est pas arrivé est classé selon sa case.",
+  end_one_steamer_is_left: "Il ne reste qu’un bateau sur le fleuve ; il prend la meilleure place encore libre.",
+  end_all_others_are_wrecked: "Tous les autres sont hors course : le dernier à flot gagne.",
+  end_the_winner_has_arrived: "Le vainqueur est arrivé, et cela met fin à cette course.",
+  end_the_round_limit_is_reached: "La dernière manche de cette course est jouée ; ceux qui sont encore sur le fleuve sont classés selon ce qu’ils ont atteint.",
+
   way_left: "à gauche",
   way_straight: "tout droit",
   way_right: "à droite",

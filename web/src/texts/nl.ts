@@ -344,6 +344,14 @@ export const nl = {
   g_chance: (share: string) => `kans om te winnen ongeveer ${share}`,
   nextBest: (reasons: string, compared: number) => `De op een na beste van ${compared}: ${reasons}.`,
 
+  end_all_but_one_are_home: "Alle stoomboten op één na zijn binnen; de laatste krijgt de plaats die overblijft.",
+  end_the_winner_is_home: "Deze wedstrijd eindigt zodra de eerste stoomboot binnen is.",
+  end_the_turn_limit_is_reached: "Alle beurten van deze wedstrijd zijn gevaren: wie niet binnen is, krijgt een plaats naar zijn veld.",
+  end_one_steamer_is_left: "Er is nog één stoomboot op de rivier; die krijgt de beste plaats die nog vrij is.",
+  end_all_others_are_wrecked: "Alle anderen zijn uitgevallen: wie als laatste nog vaart, wint.",
+  end_the_winner_has_arrived: "De winnaar is aangekomen, en daarmee eindigt deze wedstrijd.",
+  end_the_round_limit_is_reached: "De laatste ronde van deze wedstrijd is gevaren; wie nog op de rivier is, krijgt een plaats naar wat er bereikt is.",
+
   way_left: "naar links",
   way_straight: "rechtdoor",
   way_right: "naar rechts",

@@ -10,7 +10,7 @@ import { nl } from "./nl";
 
 const SOURCE = join(import.meta.dirname, "..");
 /// Texts that are looked up by a name which the server gives.
-const BY_NAME = /^(captain|colour|heading|way)_/;
+const BY_NAME = /^(captain|colour|end|heading|way)_/;
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

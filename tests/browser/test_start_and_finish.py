@@ -1,0 +1,37 @@
+"""Where a race stands before it begins, and how it ended."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Opened
+from .tables import from_record
+
+ENDS = {
+    "mississippi-all-but-one-home": ("All steamers but one are home", "M15"),
+    "mississippi-winner-home": ("ends when the first steamer is home", "M15"),
+    "mississippi-turn-limit": ("All turns of this race are sailed", "M16"),
+    "queen-all-but-one-arrived": ("One steamer is left on the river", "Q22"),
+    "queen-wrecks-down-to-one": ("All others are wrecked", "Q22"),
+    "queen-stop-at-winner": ("The winner has arrived", "Q22"),
+    "queen-two-each": ("The winner has arrived", "B10"),
+    "queen-round-limit": ("The last round of this race is sailed", "Q23"),
+}
+
+
+def test_before_the_start_no_round_is_counted(opened: Opened) -> None:
+    page = opened()
+    page.goto(from_record(page, "queen-round-limit", 0))
+    page.locator("aside .headings").wait_for()
+    expect(page.get_by_role("region", name="Order of play")).to_contain_text("Before the start")
+
+
+@pytest.mark.parametrize("record", ENDS)
+def test_the_finish_says_how_the_race_ended(opened: Opened, record: str) -> None:
+    page = opened()
+    sentence, rule = ENDS[record]
+    page.goto(from_record(page, record))
+    finish = page.get_by_role("dialog", name="The finish")
+    expect(finish.locator(".how")).to_contain_text(sentence)
+    expect(finish.get_by_role("link", name=f"Rule {rule}")).to_be_visible()
