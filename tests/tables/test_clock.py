@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paddlewheel.tables import clock
 from paddlewheel.tables.chores import Ask, Expire, Roll, chore, expired, steered
-from paddlewheel.tables.messages import Clock, ClockInfo, HandedOver, TakeOver
+from paddlewheel.tables.messages import Clock, ClockInfo, HandedOver, HandOver, Leave, TakeOver
 from paddlewheel.tables.view import situation
 
 from .sitting import EPOCH, Sitting, mississippi, queen
@@ -57,6 +57,52 @@ def test_a_captain_takes_over_when_the_time_is_up() -> None:
     assert chore(sitting.table, sitting.now) == Roll()
     sitting.give(TakeOver(id="t", seat="red"))
     assert left(sitting, "red") == (30_000, 0)
+
+
+def test_handing_over_and_taking_over_at_once_gains_no_time() -> None:
+    sitting = mississippi(clock=Clock(turn=30, bank=100))
+    sitting.now += 20_000
+    sitting.give(HandOver(id="h", seat="red"))
+    assert sitting.table.deadline is None
+    assert isinstance(chore(sitting.table, sitting.now + 10**9), Ask)
+    sitting.now += 15_000
+    assert left(sitting, "red") == (0, 95_000)
+    sitting.give(TakeOver(id="t", seat="red"))
+    assert left(sitting, "red") == (0, 95_000)
+    assert sitting.table.deadline == EPOCH + 130_000
+
+
+def test_who_leaves_in_their_turn_stops_no_clock() -> None:
+    sitting = mississippi(clock=Clock(turn=30, bank=10))
+    sitting.give(Leave(id="l", seat="red"))
+    sitting.now += 60_000
+    sitting.give(TakeOver(id="t", seat="red"))
+    assert left(sitting, "red") == (0, 0)
+    assert chore(sitting.table, sitting.now) == Expire(0)
+
+
+def test_a_captain_who_steers_on_uses_nobodys_time() -> None:
+    sitting = mississippi(clock=Clock(turn=30, bank=100))
+    sitting.give(HandOver(id="h", seat="green"))
+    sitting.submit("red", "+4")
+    sitting.luck("die=2")
+    sitting.now += 50_000
+    assert left(sitting, "green") == (30_000, 100_000)
+    sitting.give(TakeOver(id="t", seat="green"))
+    sitting.now += 10_000
+    assert left(sitting, "green") == (20_000, 100_000)
+
+
+def test_once_the_captain_has_acted_the_rest_of_the_turn_costs_no_time() -> None:
+    sitting = queen(clock=Clock(turn=30, bank=100))
+    sitting.now += 10_000
+    sitting.give(HandOver(id="h", seat="red"))
+    sitting.now += 5_000
+    sitting.happen(steered(sitting.table, 0, ["2"], sitting.now))
+    sitting.now += 60_000
+    assert left(sitting, "red") == (15_000, 100_000)
+    sitting.give(TakeOver(id="t", seat="red"))
+    assert sitting.table.deadline == sitting.now + 115_000
 
 
 def test_no_time_runs_while_somebody_is_missing() -> None:

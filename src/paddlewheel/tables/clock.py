@@ -1,7 +1,8 @@
 """Clocks as values: time for each turn and a bank for all of them, worked out from when things happened.
 
-Time runs for a person who has to decide, from the moment the decision is theirs. A turn's own time is used first, then the
-bank; what is left of the turn's own time is lost. All times are in milliseconds.
+Time runs for a person who has to decide, from the moment the decision is theirs until it is made: by them, or by a captain
+to whom they handed over meanwhile. A turn's own time is used first, then the bank; what is left of the turn's own time is
+lost. All times are in milliseconds.
 """
 
 from __future__ import annotations

@@ -181,8 +181,11 @@ class Table:
 
     @property
     def deadline(self) -> int | None:
-        """When the time of whoever decides is used up."""
-        return None if self.clocks is None else clock.deadline(self.clocks)
+        """When the time of whoever decides is used up; captains have no such time."""
+        actor = self.actor
+        if self.clocks is None or actor is None or actor == CHANCE or not self.seats[actor].steered:
+            return None
+        return clock.deadline(self.clocks)
 
     # --- what happens -----------------------------------------------------------------------------------------------------
 
@@ -194,7 +197,8 @@ class Table:
         if (identity := getattr(entry, "id", None)) is not None:
             self.done[sent_by(entry), identity] = entry.n, meaning_in(entry)
             self.used[sent_by(entry), kind_of(entry)] += 1
-        self._mind_clock(entry.at, turn if isinstance(entry, Action) else None)
+        acted = isinstance(entry, Action)
+        self._mind_clock(entry.at, turn if acted else None, same=not acted and not isinstance(entry, TookBack))
         return told
 
     def _happen(self, entry: Logged) -> AnyEntry:
@@ -251,13 +255,19 @@ class Table:
             agreed = self.question.agreed | {self.seat(entry.seat)}
             self.question = replace(self.question, agreed=agreed) if entry.yes else None
 
-    def _mind_clock(self, at: int, turn: Seat | None = None) -> None:
-        """Let the time of whoever decides now run; after the last action of a turn everybody's turn is settled."""
+    def _mind_clock(self, at: int, turn: Seat | None = None, same: bool = False) -> None:
+        """Let the time of whoever decides now run; after the last action of a turn everybody's turn is settled.
+
+        Ruling: a person's time runs on while a captain thinks to whom their seat was handed over, until it has acted: else
+        handing over and taking over again at once would be time to think for nothing. What the captain does after that
+        costs no time.
+        """
         if self.clocks is None:
             return
         actor = self.actor
-        running = actor if actor is not None and actor != CHANCE and self.seats[actor].steered else None
-        self.clocks = clock.switch(self.clocks, running, at)
+        person = actor is not None and actor != CHANCE and self.seats[actor].steered
+        runs_on = same and actor == self.clocks.running
+        self.clocks = clock.switch(self.clocks, actor if person or runs_on else None, at)
         state = self.play.state
         if turn is not None and (self.game.on_turn(state) != turn or self.game.begins_turn(state)):
             for seat in range(len(self.seats)):
