@@ -36,8 +36,8 @@ def test_whoever_leaves_is_asked_first_and_can_steer_again(opened: Opened) -> No
 
 
 def test_a_table_is_closed_only_after_a_second_press(opened: Opened) -> None:
-    page = opened("/new/mississippi/captains")
-    page.get_by_role("button", name="Cast off").click()
+    page = opened()
+    page.goto(from_record(page, "mississippi-usual-race", 20))
     expect(page.locator(".go")).to_be_visible()
     press(page, "Close the table")
     expect(page.get_by_text("This table is closed.")).to_have_count(0)
