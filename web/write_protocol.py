@@ -17,6 +17,7 @@ HEAD: Final = "// Written by web/write_protocol.py from src/paddlewheel/tables/m
 UNIONS: Final = ("AnyEntry", "ServerMessage", "ClientMessage", "AnyOrder", "Reply")
 BY_HTTP: Final = (
     "Captains",
+    "Checked",
     "Created",
     "Games",
     "Listing",

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from paddlewheel.captains.levels import CHARACTERS
 from paddlewheel.games import GAMES, options
 
 from .conftest import Opened
@@ -41,3 +42,43 @@ def test_every_option_makes_a_table(opened: Opened, game: str) -> None:
             expect(refused).to_contain_text("steamers")
         else:
             expect(page).to_have_url(re.compile("/t/"))
+
+
+def test_what_cannot_go_together_is_told_at_once_beside_the_option(opened: Opened) -> None:
+    page = opened("/new/queen/captains")
+    page.locator("details > summary").last.click()
+    both = page.locator("details li").filter(has_text="Both home")
+    both.get_by_role("checkbox").check()
+    expect(both.locator(".trouble")).to_have_text(
+        "“Both home” is about two steamers each: “Steamers each” has to be 2 (B8), not 1."
+    )
+    expect(page.get_by_role("alert")).to_contain_text("two steamers each")
+    steamers = page.locator("details li").filter(has_text="Steamers each").get_by_role("spinbutton")
+    steamers.fill("")
+    steamers.blur()
+    expect(steamers).to_have_value("1")
+    steamers.fill("2")
+    steamers.blur()
+    expect(page.locator("details .trouble")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="5 captains").click()
+    expect(page.get_by_role("alert")).to_contain_text("10 steamers")
+
+
+def test_a_name_that_nobody_can_read_is_told_at_once(opened: Opened) -> None:
+    page = opened("/new/queen/captains")
+    page.get_by_label("Your name").fill("\u3164\u200b")
+    page.get_by_label("Your name").blur()
+    expect(page.get_by_role("alert")).to_have_text("There is nothing to be read in that.")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("Your name").blur()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "offered"), [("queen", 1), ("mississippi", 0)])
+def test_captains_are_offered_for_the_games_they_are_for(opened: Opened, game: str, offered: int) -> None:
+    page = opened(f"/new/{game}/captains")
+    choice = page.locator(".who select").first
+    expect(choice.locator("option[value='captain:mate']")).to_have_count(1)
+    for name in CHARACTERS:
+        expect(choice.locator(f"option[value='captain:{name}']")).to_have_count(offered)

@@ -185,16 +185,18 @@ def test_a_socket_is_closed_on_whoever_may_not_watch(table: Founded) -> None:
     assert joining(server, table.name, "x" * 20_000) == 1009
 
 
-@pytest.mark.parametrize(
-    ("origin", "in_"),
-    [
-        ("http://evil.example", False),
-        ("null", False),
-        ("http://127.0.0.1:1", False),
-        ("http://127.0.0.1:{port}.evil.example", False),
-        ("http://127.0.0.1:{port}", True),
-    ],
-)
+ORIGINS = {
+    "http://evil.example": False,
+    "null": False,
+    "http://[": False,
+    "http://127.0.0.1:1": False,
+    "http://127.0.0.1:{port}.evil.example": False,
+    "http://127.0.0.1:{port}": True,
+}
+"""From where a page asks, and whether it may."""
+
+
+@pytest.mark.parametrize(("origin", "in_"), ORIGINS.items())
 def test_a_page_from_elsewhere_cannot_connect(table: Founded, origin: str, in_: bool) -> None:
     told = origin.format(port=table.server.port)
     if in_:
@@ -203,6 +205,33 @@ def test_a_page_from_elsewhere_cannot_connect(table: Founded, origin: str, in_: 
     else:
         with pytest.raises(InvalidStatus), connect(table.server.socket(table.name), origin=Origin(told)):
             pass
+
+
+@pytest.mark.parametrize(("origin", "in_"), ORIGINS.items())
+def test_a_page_from_elsewhere_founds_no_table_and_gives_no_order(table: Founded, origin: str, in_: bool) -> None:
+    server, told = table.server, {"Origin": origin.format(port=table.server.port)}
+    wanted = {"game": "mississippi", "seats": [{"by": "here"}] * 3, "public": True, "title": f"from {origin}"}
+    said = {"type": "say", "id": origin, "seat": "red", "text": "hello"}
+    founded = server.ask("POST", "/api/tables", wanted, headers=told)
+    ordered = server.ask("POST", f"{table.path}/orders", said, table.key("red"), headers=told)
+    listed = {one["title"] for one in server.get("/api/tables").data["tables"]}
+    assert (wanted["title"] in listed) == in_
+    assert any(entry["type"] == "said" for entry in table.entries()) == in_
+    if in_:
+        assert (founded.status, ordered.status) == (201, 200)
+    for answer in () if in_ else (founded, ordered):
+        assert (answer.status, answer.data["reason"]) == (403, "foreign_page")
+        assert answer.data["message"] == "a page from elsewhere may not ask for that here"
+
+
+def test_a_page_from_elsewhere_may_look_and_one_that_is_named_may_do_all(tmp_path: Any) -> None:
+    named, other = {"Origin": "https://races.example"}, {"Origin": "https://evil.example"}
+    wanted = {"game": "mississippi", "seats": [{"by": "here"}] * 3}
+    with Server(str(tmp_path / "tables.db"), ["--origins", "https://races.example"]) as server:
+        assert server.ask("GET", "/api/games", headers=other).status == 200
+        assert server.ask("POST", "/api/tables", wanted, headers=other).status == 403
+        assert server.ask("POST", "/api/tables", wanted, headers=named).status == 201
+        assert server.ask("POST", "/api/tables", wanted).status == 201
 
 
 def test_an_open_seat_is_for_whoever_comes_first(server: Server) -> None:

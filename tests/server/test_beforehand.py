@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from paddlewheel.captains.levels import CHARACTERS
+from paddlewheel.games import GAMES
 from paddlewheel.rulebook import LANGUAGES
 
 from .running import Server
@@ -34,3 +36,37 @@ def test_a_moment_shows_how_the_race_stood(server: Server) -> None:
     shown = server.get(f"/api/tables/{made['table']}/moment?at=0", made["watch"]).data
     assert (shown["actions"], shown["on_turn"], shown["position"]["round"]) == (0, None, 0)
     assert server.get(f"/api/tables/{made['table']}/moment?at=0").status == 403
+
+
+def test_characters_are_told_of_the_game_they_are_for(server: Server) -> None:
+    captains = server.get("/api/captains").data["captains"]
+    games = {one["name"]: one["games"] for one in captains}
+    assert {name for name in games if "mississippi" not in games[name]} == set(CHARACTERS)
+    assert all("queen" in games[name] and set(games[name]) <= set(GAMES) for name in games)
+
+
+HERE = [{"by": "here"}] * 3
+WRONG = {
+    "two options": {"game": "queen", "options": {"both_home": True}, "seats": HERE},
+    "an option and the players": {"game": "queen", "options": {"school": True}, "seats": HERE * 2},
+    "too many players": {"game": "mississippi", "seats": [{"by": "here"}] * 8},
+    "an option there is not": {"game": "queen", "options": {"sails": 2}, "seats": HERE},
+    "a name that nobody can see": {"game": "queen", "seats": [{"by": "here", "name": "\u3164"}, *HERE[1:]]},
+    "a captain there is not": {"game": "queen", "seats": [{"by": "captain", "captain": "ahab"}, *HERE[1:]]},
+    "a record that is none": {"record": "nothing"},
+}
+
+
+@pytest.mark.parametrize("wanted", WRONG.values(), ids=WRONG)
+def test_what_founding_would_refuse_can_be_asked_before(server: Server, wanted: dict[str, object]) -> None:
+    founded = server.ask("POST", "/api/tables", wanted)
+    assert founded.status == 422
+    checked = server.ask("POST", "/api/tables/check", wanted)
+    assert (checked.status, checked.data["problem"]) == (200, founded.data)
+
+
+def test_asking_whether_a_table_could_be_founded_founds_none(server: Server) -> None:
+    wanted = {"game": "queen", "seats": HERE, "public": True, "title": "only asked"}
+    assert server.ask("POST", "/api/tables/check", wanted).data == {"problem": None}
+    assert "only asked" not in {one["title"] for one in server.get("/api/tables").data["tables"]}
+    assert server.ask("POST", "/api/tables/check", {"no": "table"}).status == 422

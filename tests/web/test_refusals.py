@@ -120,6 +120,15 @@ def test_the_page_never_names_a_cell_by_its_numbers(language: str) -> None:
         assert "cell" not in places(texts[wording])
 
 
+@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+def test_the_page_names_options_as_people_do(language: str) -> None:
+    texts = json.loads((TEXTS / f"refusals.{language}.json").read_text(encoding="utf-8"))
+    named = {wording for wording in all_wordings() if re.search(r"\w=\w", wording)}
+    assert named
+    assert named <= set(texts)
+    assert [texts[wording] for wording in named if re.search(r"\w=\w|\w_\w", texts[wording])] == []
+
+
 def test_a_sentence_counts_names_and_lists() -> None:
     assert say("{n:log|logs} of {who:steamer}", {"n": 1, "who": "red"}) == "1 log of red"
     assert say("{n:log|logs}, {m}", {"n": 2000, "m": [3, 4]}) == "2,000 logs, 3 or 4"

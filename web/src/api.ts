@@ -2,6 +2,7 @@
 
 import type {
   Captains,
+  Checked,
   Created,
   Games,
   Listing,
@@ -49,6 +50,8 @@ export const captains = () => json<Captains>("GET", "/api/captains");
 export const rules = (which: WhichRules) => json<RuleBook>("POST", "/api/rules", which);
 export const publicTables = () => json<Listing>("GET", "/api/tables");
 export const found = (wanted: NewTable) => json<Created>("POST", "/api/tables", wanted);
+/// What founding would refuse, without founding anything.
+export const check = (wanted: NewTable) => json<Checked>("POST", "/api/tables/check", wanted);
 export const view = (table: string, keys: string[]) => json<TableView>("GET", `/api/tables/${table}`, undefined, keys);
 export const turns = (table: string, keys: string[]) => json<Turns>("GET", `/api/tables/${table}/turns`, undefined, keys);
 export const moment = (table: string, at: number, keys: string[]) =>

@@ -56,12 +56,18 @@ export interface CaptainInfo {
   name: string;
   sentence: string;
   advises: boolean;
+  games: string[];
 }
 
 /** The computer captains there are, and the one who takes over if nobody else is named. */
 export interface Captains {
   captains: CaptainInfo[];
   relief: string;
+}
+
+/** What would be wrong with a new table; null: it could be founded. */
+export interface Checked {
+  problem: Problem | null;
 }
 
 /** Time for a turn, and a bank for all turns together; when both are used up the table's relief captain takes over. */
@@ -256,7 +262,7 @@ export interface Present {
 
 /** What was wrong with a request. */
 export interface Problem {
-  reason: "closed" | "handed_over" | "not_understood" | "not_your_decision" | "not_your_key" | "over" | "rule" | "stale" | "too_much" | "unavailable" | "unknown_table" | "waiting";
+  reason: "closed" | "foreign_page" | "handed_over" | "not_understood" | "not_your_decision" | "not_your_key" | "over" | "rule" | "stale" | "too_much" | "unavailable" | "unknown_table" | "waiting";
   message: string;
   wording: string;
   facts: Record<string, unknown>;
@@ -310,7 +316,7 @@ export interface Published {
 export interface Refused {
   type: "refused";
   id: string | null;
-  reason: "closed" | "handed_over" | "not_understood" | "not_your_decision" | "not_your_key" | "over" | "rule" | "stale" | "too_much" | "unavailable" | "unknown_table" | "waiting";
+  reason: "closed" | "foreign_page" | "handed_over" | "not_understood" | "not_your_decision" | "not_your_key" | "over" | "rule" | "stale" | "too_much" | "unavailable" | "unknown_table" | "waiting";
   message: string;
   wording: string;
   facts: Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { endName, nameIn, tellEvents } from "./tell";
+import { endName, nameIn, tellEntry, tellEvents } from "./tell";
 import { de } from "./texts/de";
 import { en } from "./texts/en";
 
@@ -37,4 +37,8 @@ test("the end of a race is told with its reason", () => {
   expect(tellEvents(en, [{ event: "ended", reason: "all others are wrecked" }], names)).toEqual([`${en.e_ended} ${en.end_all_others_are_wrecked}`]);
   expect(endName(de, "one steamer is left")).toBe(de.end_one_steamer_is_left);
   expect(endName(en, "the river has run dry")).toBe("");
+});
+
+test("the name of a person is set apart in a sentence", () => {
+  expect(tellEntry(en, { type: "seated", n: 1, at: 0, seat: "red", name: "\u05d3\u05d5\u05d3", id: null }, names)).toEqual(["\u2068\u05d3\u05d5\u05d3\u2069 sits down as Red."]);
 });

@@ -14,6 +14,9 @@ export function nameIn(t: Messages, name: string): string {
   return number === undefined ? called : `${called} ${number}`;
 }
 
+/// Something that a person wrote, set apart: a text that runs from right to left turns nothing else round.
+export const apart = (text: string): string => `\u2068${text}\u2069`;
+
 export const captainName = (t: Messages, name: string): string =>
   (t as unknown as Record<string, string>)[`captain_${name.replaceAll("-", "_")}`] ?? name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -38,7 +41,7 @@ export function tellEntry(t: Messages, entry: AnyEntry, names: Names): string[] 
     case "answered":
       return [entry.yes ? t.agreedEntry(names(entry.seat)) : t.declinedEntry(names(entry.seat))];
     case "seated":
-      return [t.satDown(names(entry.seat), entry.name)];
+      return [t.satDown(names(entry.seat), apart(entry.name))];
     case "handed_over": {
       const said = { asked: t.handedOver, left: t.leftTable, time: t.handedOverTime }[entry.why];
       return [said(names(entry.seat), captainName(t, entry.captain))];

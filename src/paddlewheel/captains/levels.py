@@ -37,6 +37,11 @@ class Mind(Protocol):
 MINDS: Final[dict[str, Mind]] = {"mississippi": mississippi, "queen": queen}
 
 
+def own_games(name: str) -> tuple[str, ...]:
+    """Return the games in which a captain has a way of its own: a character sails Mississippi as any captain does."""
+    return ("queen",) if name in CHARACTERS else tuple(MINDS)
+
+
 class Officer:
     """A captain of one of the levels. It plans a whole turn and carries it out, action by action."""
 

@@ -19,6 +19,7 @@ from starlette.routing import Route
 
 from paddlewheel.games.game import PaddlewheelError, Refusal
 from paddlewheel.server.limits import Gate
+from paddlewheel.server.origin import own_page
 from paddlewheel.tables.denied import Denied, Reason, Unavailable
 from paddlewheel.tables.messages import Problem
 
@@ -34,11 +35,12 @@ STATUS: Final[dict[Reason, int]] = {
     "over": 409,
     "closed": 409,
     "unknown_table": 404,
+    "foreign_page": 403,
     "too_much": 429,
     "unavailable": 503,
 }
 MEANINGS: Final = {
-    "403": "no key that was shown opens this",
+    "403": "no key that was shown opens this, or a page from elsewhere asks",
     "404": "there is no such table",
     "409": "not now",
     "413": "too large",
@@ -96,8 +98,8 @@ class Operation:
 class Api:
     """A collection of operations: routes for Starlette, and their description."""
 
-    def __init__(self, title: str, version: str, gate: Gate) -> None:
-        self.title, self.version, self.gate = title, version, gate
+    def __init__(self, title: str, version: str, gate: Gate, origins: frozenset[str]) -> None:
+        self.title, self.version, self.gate, self.origins = title, version, gate, origins
         self.operations: list[Operation] = []
 
     def operation(self, method: str, path: str, answer: Any, status: int = 200) -> Callable[[Function], Function]:
@@ -123,6 +125,8 @@ class Api:
             try:
                 caller = caller_of(request)
                 self.gate.request(caller.address)
+                if operation.method != "GET" and not own_page(request.headers, self.origins):
+                    raise Denied("foreign_page", "a page from elsewhere may not ask for that here")
                 values = _values(operation, request)
                 if operation.keyed:
                     values["caller"] = caller

@@ -56,7 +56,7 @@ def application(settings: Settings) -> Starlette:
     crew = Crew(settings.processes)
     harbour = Harbour(crew, metrics, settings.grace, settings.limits.chat, settings.keep_days)
     gate = Gate(settings.limits)
-    api = requests(harbour, gate)
+    api = requests(harbour, gate, settings.origins)
     description, socket_schema = msgspec.json.encode(api.description()), msgspec.json.encode(schema_of_socket())
 
     async def open_harbour() -> None:

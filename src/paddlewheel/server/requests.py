@@ -6,23 +6,25 @@ from functools import partial
 
 from paddlewheel import __version__
 from paddlewheel.captains import ABOUT, CAPTAINS
+from paddlewheel.captains.levels import own_games
 from paddlewheel.games import GAMES, game_named, options
-from paddlewheel.games.game import AnyGame
+from paddlewheel.games.game import AnyGame, PaddlewheelError
 from paddlewheel.rulebook import Paragraph, aim, book, credit, known_language, option_texts, setup_texts
 from paddlewheel.rulebook.pictures import Picture, pictures
-from paddlewheel.server.api import Api, Caller, Text, Written
+from paddlewheel.server.api import Api, Caller, Text, Written, problem
 from paddlewheel.server.asking import ask
 from paddlewheel.server.harbour import Harbour
 from paddlewheel.server.limits import Gate
 from paddlewheel.server.room import Room, now
 from paddlewheel.tables.denied import Denied
-from paddlewheel.tables.found import chosen_options, usual_relief
+from paddlewheel.tables.found import chosen_options, found, usual_relief
 from paddlewheel.tables.hints import advisers
 from paddlewheel.tables.keeping import read_listed
 from paddlewheel.tables.messages import (
     AnyOrder,
     CaptainInfo,
     Captains,
+    Checked,
     Created,
     GameInfo,
     Games,
@@ -33,6 +35,7 @@ from paddlewheel.tables.messages import (
     NewTable,
     Number,
     OptionInfo,
+    Problem,
     Reply,
     RuleBook,
     RuleInfo,
@@ -49,9 +52,9 @@ from paddlewheel.tables.messages import (
 from paddlewheel.tables.view import moment, situation, table_info
 
 
-def requests(harbour: Harbour, gate: Gate) -> Api:
+def requests(harbour: Harbour, gate: Gate, origins: frozenset[str] = frozenset()) -> Api:
     """Return all requests, to this harbour."""
-    api = Api("Paddlewheel", __version__, gate)
+    api = Api("Paddlewheel", __version__, gate, origins)
     _about_tables(api, harbour, gate)
     _at_a_table(api, harbour)
     _beforehand(api, harbour)
@@ -72,6 +75,11 @@ def _about_tables(api: Api, harbour: Harbour, gate: Gate) -> None:
         """Found a table."""
         with gate.founding(caller.address):
             return await harbour.found(body, caller.address)
+
+    @api.operation("POST", "/api/tables/check", Checked)
+    async def check_table(body: NewTable, caller: Caller) -> Checked:
+        """Say whether a table could be founded so, and what is wrong if not; nothing is founded."""
+        return Checked(problem=await harbour.labour.do(caller.address, partial(_problem_with, body)))
 
     @api.operation("GET", "/api/tables", Listing)
     async def list_tables() -> Listing:
@@ -131,13 +139,25 @@ def _beforehand(api: Api, harbour: Harbour) -> None:
     async def list_captains() -> Captains:
         """List the computer captains."""
         advice_from = advisers()
-        found = [CaptainInfo(name=name, sentence=ABOUT[name], advises=name in advice_from) for name in CAPTAINS]
-        return Captains(captains=found, relief=usual_relief())
+        known = [
+            CaptainInfo(name=name, sentence=ABOUT[name], advises=name in advice_from, games=list(own_games(name)))
+            for name in CAPTAINS
+        ]
+        return Captains(captains=known, relief=usual_relief())
 
     @api.operation("POST", "/api/rules", RuleBook)
     async def print_rules(body: WhichRules, caller: Caller) -> RuleBook:
         """Print the rule book that options and a number of players result in."""
         return await harbour.labour.do(caller.address, partial(_rule_book, body))
+
+
+def _problem_with(wanted: NewTable) -> Problem | None:
+    """Return why a table cannot be founded, as founding it would say."""
+    try:
+        found(wanted, now())
+    except PaddlewheelError as error:
+        return problem(error)
+    return None
 
 
 def _rule_book(wanted: WhichRules) -> RuleBook:

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,6 +16,7 @@ from paddlewheel.games.game import PaddlewheelError
 from paddlewheel.server.asking import ask, refusal
 from paddlewheel.server.harbour import Harbour
 from paddlewheel.server.limits import Bucket, Gate
+from paddlewheel.server.origin import own_page
 from paddlewheel.server.room import NOT_PUBLIC, Room
 from paddlewheel.tables.denied import Denied, Reason
 from paddlewheel.tables.messages import PROTOCOL, AnyOrder, ClientMessage, Join, Reply, Resume, TableId, Welcome
@@ -77,7 +77,7 @@ class Socket:
 
 async def serve(harbour: Harbour, gate: Gate, origins: frozenset[str], socket: WebSocket) -> None:
     """Serve one socket from its first message to its last."""
-    if not _same_origin(socket, origins):
+    if not own_page(socket.headers, origins):
         await socket.close(1008, "this page may not connect here")
         return
     address = address_of(socket)
@@ -233,14 +233,6 @@ def _id_of(text: str) -> str | None:
         return None
     found = data.get("id") if isinstance(data, dict) else None
     return found[:64] if isinstance(found, str) else None
-
-
-def _same_origin(socket: WebSocket, origins: frozenset[str]) -> bool:
-    """Tell whether a browser says that our own page connects; programs that are no browser say nothing."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in origins:
-        return True
-    return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
 
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:

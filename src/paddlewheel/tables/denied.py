@@ -23,6 +23,7 @@ Reason: TypeAlias = Literal[
     "over",  # the race is over
     "closed",  # the table is closed
     "unknown_table",  # there is no such table
+    "foreign_page",  # a page from elsewhere asks, in somebody's browser
     "too_much",  # too many, too long, too fast
     "unavailable",  # nothing can be kept at the moment
 ]

@@ -34,7 +34,7 @@ export function tellRiver(t: Messages, scene: RiverScene, position: QueenPositio
   const last = scene.tiles.at(-1);
   const lines = [
     last ? t.riverTiles(scene.tiles.length, headingName(t, last.flow)) : "",
-    ...sailing.map(([one, steamer]) => `${names(one)}: ${tellSteamer(t, scene, steamer, here && one !== name ? t.fromWhom(tellWhere(t, here.cell, steamer.cell), names(name)) : "")}.`),
+    ...sailing.map(([one, steamer]) => `${t.colon(names(one), tellSteamer(t, scene, steamer, here && one !== name ? t.fromWhom(tellWhere(t, here.cell, steamer.cell), names(name)) : ""))}.`),
   ];
   if (here) lines.push(t.waterFrom(names(name), openWater(scene, here.cell).map(([count, heading]) => t.bearing(count, headingName(t, heading))).join(", ")));
   if (here) lines.push(...sights(t, scene, position, here.cell).map((sight) => `${sight}.`));
@@ -44,9 +44,9 @@ export function tellRiver(t: Messages, scene: RiverScene, position: QueenPositio
 /// The course as it stands: every steamer with its field, what it has in front, and its wood.
 export function tellCourse(t: Messages, scene: CourseScene, position: CoursePosition, names: Names): string {
   const steamers = Object.entries(position.steamers).map(([name, one]) => {
-    if (one.place) return `${names(name)}: ${t.atPlace(one.place)}.`;
+    if (one.place) return `${t.colon(names(name), t.atPlace(one.place))}.`;
     const parts = [one.field === null ? t.ashore : t.field(one.field), one.front === null ? "" : t.frontOf(one.front), t.logs(one.wood)];
-    return `${names(name)}: ${parts.filter(Boolean).join(", ")}.`;
+    return `${t.colon(names(name), parts.filter(Boolean).join(", "))}.`;
   });
   return [t.goalAt(scene.goal), ...steamers].join(" ");
 }
@@ -83,8 +83,8 @@ function openWater(scene: RiverScene, from: Cell) {
 function sights(t: Messages, scene: RiverScene, position: QueenPosition, from: Cell): string[] {
   const docks = scene.tiles.flatMap((tile) => {
     const waiting = position.waiting[tile.id] ?? 0;
-    return tile.station && waiting ? [`${tellWhere(t, from, tile.station.dock)}: ${t.dock(waiting)}`] : [];
+    return tile.station && waiting ? [t.colon(tellWhere(t, from, tile.station.dock), t.dock(waiting))] : [];
   });
-  const jetties = (scene.landing?.jetties ?? []).map((cell) => `${tellWhere(t, from, cell)}: ${t.jetty}`);
+  const jetties = (scene.landing?.jetties ?? []).map((cell) => t.colon(tellWhere(t, from, cell), t.jetty));
   return [...docks, ...jetties];
 }

@@ -15,7 +15,7 @@ export function statusOf(t: Messages, store: TableStore, names: (name: string) =
   const who = names(String(captain ?? mover ?? situation.actor));
   if (store.deciding) {
     const asked = askedOf(t, situation.position);
-    return store.you.length > 1 ? (asked ? `${who}: ${asked}` : `${t.yourTurn}: ${who}`) : asked || t.yourTurn;
+    return store.you.length > 1 ? (asked ? t.colon(who, asked) : t.colon(t.yourTurn, who)) : asked || t.yourTurn;
   }
   switch (situation.position["decision"]) {
     case "face":

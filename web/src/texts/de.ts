@@ -28,6 +28,7 @@ export const de = {
   offline: "Keine Verbindung. Zu sehen ist, was hier zuletzt bekannt war.",
   serverGone: "Der Server ist nicht zu erreichen. Bitte gleich noch einmal versuchen.",
   loading: "Einen Augenblick …",
+  colon: (what: string, said: string) => `${what}: ${said}`,
 
   castOff: "Leinen los",
   firstRace: "Gleich losfahren",

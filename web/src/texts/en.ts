@@ -27,6 +27,7 @@ export const en = {
   offline: "No connection. You see what was last known here.",
   serverGone: "The server cannot be reached. Try again in a moment.",
   loading: "One moment …",
+  colon: (what: string, said: string) => `${what}: ${said}`,
 
   // Harbour
   castOff: "Cast off",

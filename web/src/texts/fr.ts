@@ -28,6 +28,7 @@ export const fr = {
   offline: "Pas de connexion. Vous voyez le dernier état connu ici.",
   serverGone: "Le serveur est injoignable. Réessayez dans un instant.",
   loading: "Un instant …",
+  colon: (what: string, said: string) => `${what} : ${said}`,
 
   castOff: "Larguer les amarres",
   firstRace: "Naviguer tout de suite",
@@ -197,7 +198,7 @@ export const fr = {
   hintFrom: (captain: string) => `Voici ce que ferait le ${captain}.`,
   takeBack: "Reprendre",
   takeBackAsk: "Demander à reprendre un coup",
-  takeBackAsked: (name: string) => `${name} demande à reprendre un coup. D’accord ?`,
+  takeBackAsked: (name: string) => `${name} demande à reprendre un coup. D’accord ?`,
   takeBackWaits: (names: string) => `N’ont pas encore accepté la reprise : ${names}.`,
   yes: "Oui",
   no: "Non",
@@ -251,7 +252,7 @@ export const fr = {
   copy: "Copier le lien",
   copied: "Copié",
   qrFor: (name: string) => `Code pour ${name}`,
-  sitAs: (colour: string) => `Vous dirigez ${colour}. Comment vous appeler ?`,
+  sitAs: (colour: string) => `Vous dirigez ${colour}. Comment vous appeler ?`,
   openSeat: (colour: string) => `${colour} est libre.`,
   timeLeft: (time: string) => `encore ${time}`,
 

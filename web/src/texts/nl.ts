@@ -28,6 +28,7 @@ export const nl = {
   offline: "Geen verbinding. Je ziet wat hier het laatst bekend was.",
   serverGone: "De server is niet bereikbaar. Probeer het zo nog eens.",
   loading: "Een ogenblik …",
+  colon: (what: string, said: string) => `${what}: ${said}`,
 
   castOff: "Trossen los",
   firstRace: "Meteen varen",

@@ -41,8 +41,15 @@ test("every text is used", () => {
 });
 
 test("French has a no-break space before double signs", () => {
-  const wrong = Object.entries(fr).flatMap(([key, text]) => (typeof text === "string" && / [:;?!]/.test(text) ? key : []));
+  const said = Object.entries(fr).map(([key, text]) => [key, typeof text === "string" ? text : (text as (...given: unknown[]) => string)(1, 2, 3, 4, 5)] as const);
+  const wrong = said.flatMap(([key, text]) => (/(?<!,) [:;?!]|[^\s][:;?!](\s|$)/.test(text) ? key : []));
   expect(wrong).toEqual([]);
+});
+
+test("no sign of punctuation is joined to a text outside the languages: French wants a space before it", () => {
+  const joined = sources(SOURCE).flatMap((source) => source.match(/\bt\.\w+(\([^{}]*\))?\}[:;?!].{0,20}|\$\{[^{}]*\}[:;?!] ?\$\{.{0,20}|[\w)]\}[:;?!]<.{0,20}/g) ?? []);
+  expect(joined.filter((one) => !one.includes("Math.floor"))).toEqual([]);
+  expect(fr.colon("Rouge", "place 1")).toBe("Rouge\u00a0: place 1");
 });
 
 test("German addresses nobody", () => {

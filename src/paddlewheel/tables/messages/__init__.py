@@ -9,6 +9,7 @@ from __future__ import annotations
 from paddlewheel.tables.messages.catalogue import (
     CaptainInfo,
     Captains,
+    Checked,
     GameInfo,
     Games,
     Listed,
@@ -108,6 +109,7 @@ __all__ = [
     "CaptainName",
     "Captains",
     "ChatText",
+    "Checked",
     "ClientMessage",
     "Clock",
     "ClockInfo",

@@ -25,6 +25,12 @@ class Problem(msgspec.Struct, kw_only=True):
     """A legal action instead, if the rules know one."""
 
 
+class Checked(msgspec.Struct, kw_only=True):
+    """What would be wrong with a new table; null: it could be founded."""
+
+    problem: Problem | None
+
+
 class TableView(msgspec.Struct, kw_only=True):
     """A table and how it stands."""
 
@@ -114,6 +120,8 @@ class CaptainInfo(msgspec.Struct, kw_only=True):
     name: str
     sentence: str
     advises: bool
+    games: list[str]
+    """The games in which it has a way of its own; in others it would sail as another captain does."""
 
 
 class RuleParagraph(msgspec.Struct, kw_only=True):
