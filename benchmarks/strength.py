@@ -13,13 +13,17 @@ from collections.abc import Sequence
 from paddlewheel.cli.main import main as paddlewheel
 
 RACES = ["--game mississippi", "--game queen", "--game queen --setup black-rose"]
-BUDGET = "--budget 0.1"
-"""What a commodore and its rivals have here for a decision."""
+CAPTAINS, GREEDY = "commodore,captain,captain,captain", "commodore,greedy,greedy,greedy"
 MATCHES = {
     "mate": ["mate,deckhand,deckhand,deckhand"],
     "captain": ["captain,mate,mate,mate"],
-    "commodore": ["commodore,captain,captain,captain", "commodore,greedy,greedy,greedy"],
+    "commodore": [CAPTAINS, GREEDY],
 }
+
+
+def budget(race: str, match: str) -> list[str]:
+    """Return the seconds for a decision, if less than usual: enough where a commodore needs no more to show what it can."""
+    return ["--budget", "0.1"] if match == GREEDY or (match == CAPTAINS and race == RACES[0]) else []
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for match in matches if wanted.only in (None, captain) else []:
                 words = f"arena {race} --captains {match} --games {wanted.games} --jobs {wanted.jobs} --into {wanted.into}"
                 print(f"paddlewheel {words}", file=sys.stderr)
-                code = paddlewheel(words.split() + (BUDGET.split() if captain == "commodore" else []))
+                code = paddlewheel(words.split() + budget(race, match))
                 if code:
                     return code
     return 0
