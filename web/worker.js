@@ -23,7 +23,7 @@ async function forgetOld() {
 
 async function fetchFirst(request, keptAs, more) {
   const cache = await caches.open(CACHE);
-  const kept = () => cache.match(keptAs);
+  const kept = async () => (await cache.match(keptAs)) ?? caches.match(keptAs); // else by the version before
   try {
     const answer = await fetch(request, more);
     if (answer.ok) await cache.put(keptAs, answer.clone());

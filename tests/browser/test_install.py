@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
@@ -17,9 +18,22 @@ SIZES = """icons => Promise.all(icons.filter(one => one.type === "image/png").ma
 }))"""
 
 
+def wait_until(page: Page, so: str, seconds: float) -> None:
+    """Ask the page again and again whether something is so; Playwright's own way to wait is not allowed by its policy."""
+    until = time.monotonic() + seconds
+    while not page.evaluate(so):
+        assert time.monotonic() < until, f"not in {seconds} seconds: {so}"
+        page.wait_for_timeout(100)
+
+
 def wait_for_worker(page: Page) -> None:
     """Wait until the worker has kept the page."""
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then(found => found?.active?.state === 'activated')")
+    wait_until(page, "navigator.serviceWorker.getRegistration().then(found => found?.active?.state === 'activated')", 30)
+
+
+def wait_for_rules(page: Page) -> None:
+    """Wait until the rule book is kept too, which is begun when the page has been open for a while."""
+    wait_until(page, "localStorage.getItem('paddlewheel.rules') !== null", 60)
 
 
 def test_chromium_would_install_it(browser: Browser, address: str, tmp_path: Path) -> None:
@@ -57,3 +71,25 @@ def test_without_a_network_it_shows_what_it_last_knew_after_one_visit(opened: Op
     page.go_back()
     expect(page.locator(".go")).to_be_visible()
     expect(page.get_by_text("No connection.")).to_have_count(0)
+
+
+def test_the_rule_book_can_be_read_without_a_network_after_one_visit(opened: Opened) -> None:
+    page = opened()
+    wait_for_rules(page)
+    page.context.set_offline(True)
+    page.goto("/rules/queen#Q14")
+    expect(page.locator("#Q14 h3")).to_be_visible()
+    page.get_by_role("combobox").select_option("school")
+    expect(page.locator("#Q17 h3")).to_be_visible()
+    page.get_by_role("link", name="Mississippi", exact=True).click()
+    expect(page.locator("#M14 h3")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_rules_of_a_table_are_the_usual_ones_without_a_network(opened: Opened) -> None:
+    page = opened()
+    wait_for_rules(page)
+    table = from_record(page, "queen-for-two", 50)
+    page.context.set_offline(True)
+    page.goto(f"/rules/queen?table={table.removeprefix('/t/')}")
+    expect(page.locator("#Q14 h3")).to_be_visible()

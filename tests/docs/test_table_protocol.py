@@ -56,7 +56,7 @@ def test_every_order_reason_and_request_is_listed() -> None:
     listed = set(re.findall(r"`([^`]+)`", "\n".join(re.findall(r"^\|.*", TEXT, re.M))))
     assert {str(kind.__struct_config__.tag) for kind in typing.get_args(AnyOrder)} <= listed
     assert set(typing.get_args(Reason)) <= listed
-    paths = {f"{one.method} {one.path}".replace("{table}", "TABLE") for one in _operations()}
+    paths = {f"{one.method} {one.path}".replace("{table}", "TABLE").replace("{game}", "GAME") for one in _operations()}
     assert paths <= {entry.partition("?")[0] for entry in listed}
 
 

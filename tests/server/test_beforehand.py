@@ -26,6 +26,15 @@ def test_the_rule_book_is_printed_in_a_language(server: Server) -> None:
     assert len({tuple(rule["id"] for rule in book["rules"]) for book in books}) == 1
 
 
+def test_the_rule_book_of_a_setup_reads_as_the_printed_one(server: Server) -> None:
+    which = {"game": "queen", "setup": "school", "players": 4, "language": "nl"}
+    printed = server.ask("POST", "/api/rules", which)
+    assert server.get("/api/rules/queen?setup=school&players=4&language=nl").data == printed.data
+    assert server.get("/api/rules/queen").data == server.ask("POST", "/api/rules", {"game": "queen"}).data
+    for wrong in ("chess", "queen?setup=none", "queen?players=x", "queen?language=xx"):
+        assert server.get(f"/api/rules/{wrong}").status == 422, wrong
+
+
 def test_a_language_that_nobody_speaks_here_is_refused(server: Server) -> None:
     assert server.get("/api/games?language=xx").status == 422
     assert server.ask("POST", "/api/rules", {"game": "queen", "language": "xx"}).status == 422

@@ -48,6 +48,8 @@ async function json<Answer>(method: string, path: string, body?: unknown, keys?:
 export const games = (language: string) => json<Games>("GET", `/api/games?language=${language}`);
 export const captains = () => json<Captains>("GET", "/api/captains");
 export const rules = (which: WhichRules) => json<RuleBook>("POST", "/api/rules", which);
+/// The rule book of a set-up, which can be kept.
+export const setupRules = (address: string) => json<RuleBook>("GET", address);
 export const publicTables = () => json<Listing>("GET", "/api/tables");
 export const found = (wanted: NewTable) => json<Created>("POST", "/api/tables", wanted);
 /// What founding would refuse, without founding anything.

@@ -27,6 +27,7 @@ from paddlewheel.tables.messages import (
     Checked,
     Created,
     GameInfo,
+    GameName,
     Games,
     Language,
     Listing,
@@ -42,6 +43,7 @@ from paddlewheel.tables.messages import (
     RuleParagraph,
     RulePicture,
     SetupInfo,
+    SetupName,
     TableId,
     TableView,
     Taken,
@@ -144,6 +146,18 @@ def _beforehand(api: Api, harbour: Harbour) -> None:
             for name in CAPTAINS
         ]
         return Captains(captains=known, relief=usual_relief())
+
+    @api.operation("GET", "/api/rules/{game}", RuleBook)
+    async def read_rules(
+        game: GameName,
+        caller: Caller,
+        setup: SetupName | None = None,
+        players: Number | None = None,
+        language: Language = "en",
+    ) -> RuleBook:
+        """Print the rule book of a ready-made set-up, or of the usual options: one that can be kept."""
+        which = WhichRules(game=game, setup=setup, players=players, language=language)
+        return await harbour.labour.do(caller.address, partial(_rule_book, which))
 
     @api.operation("POST", "/api/rules", RuleBook)
     async def print_rules(body: WhichRules, caller: Caller) -> RuleBook:

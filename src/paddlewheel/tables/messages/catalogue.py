@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 
 from paddlewheel.tables.denied import Reason
-from paddlewheel.tables.messages.kinds import Language, Milliseconds, Number, Strict
+from paddlewheel.tables.messages.kinds import GameName, Language, Milliseconds, Number, SetupName, Strict
 from paddlewheel.tables.messages.standing import SeatInfo, Situation, TableInfo
 
 
@@ -162,8 +161,8 @@ class RuleBook(msgspec.Struct, kw_only=True):
 class WhichRules(Strict):
     """For which table the rule book is wanted."""
 
-    game: Annotated[str, Meta(max_length=32)]
+    game: GameName
     players: Number | None = None
-    setup: Annotated[str, Meta(max_length=32)] | None = None
+    setup: SetupName | None = None
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     language: Language = "en"

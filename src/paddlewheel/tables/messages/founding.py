@@ -9,12 +9,14 @@ from msgspec import Meta
 
 from paddlewheel.tables.messages.kinds import (
     CaptainName,
+    GameName,
     Number,
     OrderId,
     PersonName,
     RecordText,
     SeatName,
     Seconds,
+    SetupName,
     Strict,
     Title,
 )
@@ -42,8 +44,8 @@ class NewTable(Strict):
     """What a table is founded with: a game, or a record to go on from."""
 
     seats: Annotated[list[NewSeat], Meta(max_length=8)] = msgspec.field(default_factory=list)
-    game: Annotated[str, Meta(max_length=32)] | None = None
-    setup: Annotated[str, Meta(max_length=32)] | None = None
+    game: GameName | None = None
+    setup: SetupName | None = None
     """The name of a ready-made set-up; `options` then change it."""
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     title: Title = ""

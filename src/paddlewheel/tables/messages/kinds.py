@@ -16,6 +16,8 @@ TableId = Annotated[str, Meta(pattern="^[a-z0-9]{6,32}$", description="the name 
 OrderId = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the sender; makes a resend harmless")]
 SeatName = Annotated[str, Meta(min_length=1, max_length=16, description="the name of a seat in the game: red, green, …")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=100, description="the short text of an action")]
+GameName = Annotated[str, Meta(max_length=32, description="one of GET /api/games")]
+SetupName = Annotated[str, Meta(max_length=32, description="the name of a ready-made set-up")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40, description="what a person wants to be called; plain text")]
 Title = Annotated[str, Meta(max_length=80, description="what a table is called; plain text")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, description="plain text")]
