@@ -116,6 +116,21 @@ def test_everything_a_finger_taps_is_large_enough(opened: Opened) -> None:
     assert small == {}
 
 
+def test_a_plan_leaves_room_for_the_board(opened: Opened) -> None:
+    page = opened(**PHONE)
+    page.goto(from_record(page, "queen-for-two", 50))
+    page.locator(".target.open").first.wait_for(state="attached")
+    for _ in range(40):
+        page.keyboard.press("PageDown")
+        if page.locator(".push").count():
+            break
+    expect(page.get_by_role("button", name="Push elsewhere")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".go")).to_be_in_viewport(ratio=1)
+    board = page.locator("main.river").bounding_box()
+    assert board is not None
+    assert board["height"] >= 640 * 0.4
+
+
 def test_two_fingers_zoom_the_river_and_one_moves_it(opened: Opened) -> None:
     page = opened(**PHONE)
     page.goto(from_record(page, "queen-for-two", 50))
