@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from .chromium import NEEDED, find
 
@@ -20,6 +20,8 @@ ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 ARTEFACTS = Path(__file__).parents[2] / "web" / "artefacts"
 
 Opened = Callable[..., Page]
+
+expect.set_options(timeout=15_000)  # as long as anything else here may take: captains think while others use the machine
 
 
 @pytest.fixture(scope="session")
@@ -54,7 +56,8 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
     contexts = []
 
     def note(message: ConsoleMessage) -> None:
-        expected = ("status of 422", "ERR_INTERNET_DISCONNECTED")  # what the page is there to explain
+        # What the page is there to explain; a network lost under the worker's hands is its ERR_FAILED.
+        expected = ("status of 422", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
         if message.type in ("error", "warning") and not any(one in message.text for one in expected):
             complaints.append(message.text)
 

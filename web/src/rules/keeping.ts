@@ -22,7 +22,7 @@ export function keepRules(language: string): () => void {
 async function keepAll(language: string): Promise<void> {
   const worker = (navigator as Partial<Navigator>).serviceWorker;
   const kept = read<Record<string, number>>(KEPT, {});
-  if (!worker || Date.now() - (kept[language] ?? 0) < DAY) return;
+  if (!worker || !navigator.onLine || Date.now() - (kept[language] ?? 0) < DAY) return;
   if (!worker.controller) await new Promise((resolve) => worker.addEventListener("controllerchange", resolve, { once: true }));
   const { games } = await api.games(language);
   for (const game of games) {
