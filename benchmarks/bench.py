@@ -22,10 +22,10 @@ from rich.table import Table
 
 from paddlewheel.games import GAMES, queen
 from paddlewheel.games.game import AnyGame
-from paddlewheel.games.queen.deeds import follow
+from paddlewheel.games.queen.deeds import follow_way
 from paddlewheel.games.queen.duty import dutiful_ends
 from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import FACE, SAIL, SPEED, State
+from paddlewheel.games.queen.state import SPEED, State
 from paddlewheel.games.queen.turns import way
 
 PEERS = Path(__file__).parent / "peers"
@@ -146,11 +146,12 @@ def _random_turn(state: State, rng: Random) -> State:
     """List every end of the turn, pick one, and sail there step by step; who is pushed meanwhile decides at random."""
     mover = state.agenda[0].steamer
     water, branches, rows = dutiful_ends(state)
-    for action in way(state, water, branches, rows[int(rng.random() * len(rows))]):
-        while state.agenda and (state.agenda[0].steamer != mover or state.agenda[0].what not in (SPEED, SAIL, FACE)):
+    left = way(state, water, branches, rows[int(rng.random() * len(rows))])
+    while left and state.agenda:  # somebody who was pushed may have come home and ended the race
+        if state.agenda[0].steamer == mover:
+            state, _, left = follow_way(state, left)
+        else:
             state = _any_action(state, rng)
-        if state.agenda:  # somebody who was pushed may have come home and ended the race
-            state, _ = follow(state, action)
     return state
 
 

@@ -14,7 +14,7 @@ from paddlewheel.captains.queen.weights import Weights
 from paddlewheel.games.game import CHANCE, Seat
 from paddlewheel.games.queen.actions import Action
 from paddlewheel.games.queen.arrival import home, is_out
-from paddlewheel.games.queen.deeds import follow
+from paddlewheel.games.queen.deeds import follow, follow_way
 from paddlewheel.games.queen.legality import actor, legal
 from paddlewheel.games.queen.state import SPEED, Ship, State, captain_of, ships_of
 
@@ -136,12 +136,13 @@ class Trial:
     def _carried_out(self, state: State, actions: tuple[Action, ...], luck: Luck) -> State:
         """Carry out a turn, with what others and chance decide in between."""
         ship, tiles = state.agenda[0].steamer, state.tiles
-        for action in actions:
-            while state.agenda and state.agenda[0].steamer != ship:
+        while actions and state.agenda:
+            if state.agenda[0].steamer != ship:
                 state = self._sailed(state, luck)
-            if not state.agenda or state.tiles is not tiles:
+            elif state.tiles is not tiles:
                 break  # the river has grown under way: the rest is planned anew
-            state = follow(state, action)[0]
+            else:
+                state, _, actions = follow_way(state, actions)
         return state
 
 

@@ -32,31 +32,26 @@ from paddlewheel.games.queen.actions import (
 from paddlewheel.games.queen.arrival import arrive, end_reason, has_arrived, wreck
 from paddlewheel.games.queen.boarding import board, why_not_board
 from paddlewheel.games.queen.events import (
-    Backed,
     Began,
     DieRolled,
     Ended,
     Event,
     Faced,
-    GotOff,
     Pushed,
     RanAground,
     RoundBegan,
-    Sailed,
     Slowed,
-    SpeedSet,
     Stayed,
-    Turned,
 )
 from paddlewheel.games.queen.exchange import exchange, exchanges
 from paddlewheel.games.queen.fuelling import fuel, why_not_fuel
 from paddlewheel.games.queen.growth import join_landing, lay, leave_tiles, pile_size
-from paddlewheel.games.queen.helm import OFF_COAL, aground, water_for
+from paddlewheel.games.queen.helm import aground
 from paddlewheel.games.queen.order import by_start_cell, ranking
-from paddlewheel.games.queen.river import River
 from paddlewheel.games.queen.rose import with_coal_for_her_turn
+from paddlewheel.games.queen.run import Run, is_first_on_frontmost
 from paddlewheel.games.queen.setup import start_order, take_start_cells
-from paddlewheel.games.queen.speed import can_move, speed_coal
+from paddlewheel.games.queen.speed import can_move
 from paddlewheel.games.queen.state import (
     ARRIVE,
     BOARD,
@@ -72,7 +67,6 @@ from paddlewheel.games.queen.state import (
     NOBODY,
     OF_THE_TURN,
     ROSE_COAL,
-    SAIL,
     SLOWEST,
     SPEED,
     TILE,
@@ -82,8 +76,6 @@ from paddlewheel.games.queen.state import (
     Task,
     Voyage,
 )
-from paddlewheel.games.queen.water import push_points
-from paddlewheel.hexes import Cell
 
 Step = tuple[State, list[Event]]
 
@@ -91,12 +83,32 @@ Step = tuple[State, list[Event]]
 def follow(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     """Do an action that is known to be legal, such as the next one of a route; nothing is asked again."""
     after, events = _DEEDS[type(action)](state, state.agenda[0], action)
-    return _settle(after, events)
+    return _settle(after, events), tuple(events)
 
 
 def follow_in_turn(state: State, action: Action) -> State:
     """Do an action that is known to be legal, but leave it there when the turn is over: nobody else's turn has begun."""
-    return _settle(*_DEEDS[type(action)](state, state.agenda[0], action), OF_THE_TURN)[0]
+    return _settle(*_DEEDS[type(action)](state, state.agenda[0], action), OF_THE_TURN)
+
+
+def follow_way(state: State, way: tuple[Action, ...]) -> tuple[State, tuple[Event, ...], tuple[Action, ...]]:
+    """Do actions known to be legal, such as those of a route, until another steamer's captain or chance has to decide.
+
+    Return also the actions that are left then (none of them matters any more if the race is over). What the mover does by
+    itself is done in one go.
+    """
+    mover, nth, events = state.agenda[0].steamer, 0, list[Event]()
+    while nth < len(way) and state.agenda and state.agenda[0].steamer == mover:
+        run = Run(state, mover, events)
+        done = run.follow(way, nth)
+        if done > nth:
+            state, nth = _after_run(run), done
+        else:
+            state, more = _DEEDS[type(way[nth])](state, state.agenda[0], way[nth])
+            events += more
+            nth += 1
+        state = _settle(state, events)
+    return state, tuple(events), way[nth:]
 
 
 def _first(state: State, _task: Task, action: First) -> Step:
@@ -123,32 +135,30 @@ def _face(state: State, task: Task, action: Face) -> Step:
     return _done_with(turned), [Faced(task.steamer, action.heading)]
 
 
-def _speed(state: State, task: Task, action: Speed) -> Step:
-    steamer = state.steamers[task.steamer]
-    assert steamer.cell is not None
-    coal = speed_coal(steamer.speed, action.speed)
-    set_off = steamer._replace(speed=action.speed, coal=steamer.coal - coal)
-    agenda = (Task(SAIL, task.steamer), *state.agenda[1:])
-    after = state.under_way(task.steamer, set_off, agenda, Voyage(action.speed, stood=(steamer.cell,)))
-    return after, [SpeedSet(task.steamer, steamer.speed, action.speed, coal)]
+def _sail(state: State, task: Task, action: Speed | Turn | Ahead) -> Step:
+    run = Run(state, task.steamer, [])
+    run.follow((action,))
+    return _after_run(run), run.events
 
 
-def _turn(state: State, task: Task, action: Turn) -> Step:
-    steamer, voyage = state.steamers[task.steamer], state.voyage
-    assert voyage is not None
-    coal = 1 if voyage.turned else 0
-    heading = hexes.turned(steamer.heading, action.way)
-    turned = steamer._replace(heading=heading, coal=steamer.coal - coal)
-    after = state.under_way(task.steamer, turned, state.agenda, voyage._replace(turned=voyage.turned + 1))
-    return after, [Turned(task.steamer, heading, coal)]
+def _after_run(run: Run) -> State:
+    """Return the state after a piece of a move; Q17, B2: a jetty of the school and a sandbank end the move."""
+    ship, events = run.ship, run.events
+    if not run.stopped:
+        return run.state()
+    run.points = 0
+    after = _ground(run.state(), ship, events)
+    ending = (Task(ARRIVE, ship),) if after.rules.jetties_end_moves else _at_the_end(after, ship)
+    return _done_with(after, *ending)
 
 
-def _ahead(state: State, task: Task, _action: Ahead) -> Step:
-    steamer = state.steamers[task.steamer]
-    assert steamer.cell is not None
-    cell, river = hexes.step(steamer.cell, steamer.heading), state.river
-    points = 1 if river.ground is None else 1 + river.ground.points[river.index[cell]]
-    return _step(state, task.steamer, cell, points, ())
+def _astern(state: State, task: Task, _action: Astern) -> Step:
+    """B3: one cell astern, then any heading, unless it is aground again."""
+    ship, run = task.steamer, Run(state, task.steamer, [])
+    run.astern()
+    after = _ground(run.state(), ship, run.events)
+    faces = () if aground(after, ship) is not None else (Task(FACE, ship),)
+    return _done_with(after, *faces, *_at_the_end(after, ship)), run.events
 
 
 def _push(state: State, task: Task, action: Push) -> Step:
@@ -158,15 +168,13 @@ def _push(state: State, task: Task, action: Push) -> Step:
     assert voyage is not None
     ahead = hexes.step(steamer.cell, steamer.heading)
     other = next(ship for ship, one in enumerate(state.steamers) if one.cell == ahead)
-    index = state.river.index
-    water = water_for(state, task.steamer, voyage)
-    points = push_points(water, index[ahead], index[action.cell])
     events: list[Event] = [Pushed(task.steamer, other, ahead, action.cell)]
     pushed = state.with_steamer(other, state.steamers[other]._replace(cell=action.cell))
     pushed = _ground(pushed, other, events)
-    pushed = pushed._replace(voyage=voyage._replace(pushed_to=(*voyage.pushed_to, action.cell)))
-    after, more = _step(pushed, task.steamer, ahead, points, _after_being_pushed(pushed, other, voyage))
-    return after, events + more
+    run = Run(pushed, task.steamer, events)
+    run.push(action.cell)
+    after = _after_run(run)
+    return after.with_agenda((*_after_being_pushed(pushed, other, voyage), *after.agenda)), events
 
 
 def _ground(state: State, ship: Ship, events: list[Event]) -> State:
@@ -188,58 +196,8 @@ def _after_being_pushed(state: State, other: Ship, voyage: Voyage) -> tuple[Task
     assert cell is not None
     element = state.river.elements.get(state.river.index[cell])
     faces = () if element is not None and element.keeps_heading else (Task(FACE, other),)
-    grows = (Task(DIE, other),) if _is_first_on_frontmost(state.river, cell) and not voyage.reached else ()
+    grows = (Task(DIE, other),) if is_first_on_frontmost(state.river, cell) and not voyage.reached else ()
     return (*faces, *grows, Task(DOCK, other), Task(ARRIVE, other))
-
-
-def _astern(state: State, task: Task, _action: Astern) -> Step:
-    """B3: one cell astern, then any heading, unless it is aground again."""
-    ship, steamer = task.steamer, state.steamers[task.steamer]
-    assert steamer.cell is not None
-    cell = hexes.step(steamer.cell, hexes.opposite(steamer.heading))
-    events: list[Event] = [Backed(ship, steamer.cell, cell)]
-    after = _moved(state, state.river, ship, cell, 1)
-    after = _ground(after, ship, events)
-    faces = () if aground(after, ship) is not None else (Task(FACE, ship),)
-    return after._replace(agenda=(*faces, *_at_the_end(after, ship), *state.agenda[1:])), events
-
-
-def _step(state: State, ship: Ship, cell: Cell, points: int, meanwhile: tuple[Task, ...]) -> Step:
-    """Q10: the mover enters a cell; Q17, B2: a jetty of the school and a sandbank end its move."""
-    before, river = state.steamers[ship].cell, state.river
-    assert before is not None
-    events: list[Event] = []
-    if river.elements and aground(state, ship) is not None:
-        steamer = state.steamers[ship]
-        state = state.with_steamer(ship, steamer._replace(coal=steamer.coal - OFF_COAL))
-        events.append(GotOff(ship, OFF_COAL))
-    after = _moved(state, river, ship, cell, points)
-    events.append(Sailed(ship, before, cell))
-    if meanwhile:
-        after = after.with_agenda((*meanwhile, *state.agenda))
-    if river.ground is not None and river.ground.stops[river.index[cell]]:
-        after = _ground(after, ship, events)
-        assert after.voyage is not None
-        after = after._replace(voyage=after.voyage._replace(points=0))
-        ending = (Task(ARRIVE, ship),) if state.rules.jetties_end_moves else _at_the_end(after, ship)
-        after = after._replace(agenda=(*meanwhile, *ending, *state.agenda[1:]))
-    return after, events
-
-
-def _moved(state: State, river: River, ship: Ship, cell: Cell, points: int) -> State:
-    """Return the state with the mover on another cell and the points for it spent."""
-    steamer, voyage = state.steamers[ship], state.voyage
-    assert voyage is not None
-    slowed = voyage.slowed if river.ground is None else voyage.slowed + river.ground.slows[river.index[cell]]
-    reached = voyage.reached or _is_first_on_frontmost(river, cell)
-    stood = (*voyage.stood, cell)
-    after = Voyage(voyage.points - points, voyage.turned, stood, voyage.pushed_to, reached, slowed)
-    return state.under_way(ship, steamer._replace(cell=cell), state.agenda, after)
-
-
-def _is_first_on_frontmost(river: River, cell: Cell) -> bool:
-    """Q5: whether whoever comes onto this cell is the first on the frontmost tile."""
-    return river.open_end and river.tile_of[river.index[cell]] == river.frontmost
 
 
 def _done(state: State, task: Task, _action: Done) -> Step:
@@ -294,9 +252,9 @@ _DEEDS: Final[dict[type[Any], Callable[[State, Task, Any], Step]]] = {
     Die: _die,
     Draw: _draw,
     Face: _face,
-    Speed: _speed,
-    Turn: _turn,
-    Ahead: _ahead,
+    Speed: _sail,
+    Turn: _sail,
+    Ahead: _sail,
     Astern: _astern,
     Push: _push,
     Done: _done,
@@ -315,7 +273,7 @@ def _done_with(state: State, *instead: Task) -> State:
 # --- what follows by itself -----------------------------------------------------------------------------------------------
 
 
-def _settle(state: State, events: list[Event], by_itself: tuple[str, ...] = BY_ITSELF) -> tuple[State, tuple[Event, ...]]:
+def _settle(state: State, events: list[Event], by_itself: tuple[str, ...] = BY_ITSELF) -> State:
     """Do what is to be done until the next decision stands first, or the race is over."""
     agenda = state.agenda
     while agenda and agenda[0].what in by_itself:
@@ -336,7 +294,7 @@ def _settle(state: State, events: list[Event], by_itself: tuple[str, ...] = BY_I
             if end_reason(state) is not None:
                 state = _over(state, events)
                 agenda = ()
-    return state if agenda is state.agenda else state.with_agenda(agenda), tuple(events)
+    return state if agenda is state.agenda else state.with_agenda(agenda)
 
 
 def _docking(state: State, ship: Ship) -> tuple[Task, ...]:

@@ -120,8 +120,12 @@ def step_points(water: Water, place: int) -> int:
 
 def push_points(water: Water, target: int, space: int) -> int:
     """Q14: the points it takes to enter the cell of a steamer and push it to a space."""
-    ground = water.ground
-    return PUSH_POINTS if ground is None else PUSH_POINTS + ground.points[target] + ground.shove[space]
+    return step_points(water, target) + shove_points(water.ground, space)
+
+
+def shove_points(ground: Ground | None, space: int) -> int:
+    """Q14, B6: the points that a push takes besides the step."""
+    return PUSH_POINTS - 1 if ground is None else PUSH_POINTS - 1 + ground.shove[space]
 
 
 def ends_race(water: Water, targets: list[int], to: list[int]) -> bool:

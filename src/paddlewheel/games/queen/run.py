@@ -1,0 +1,129 @@
+"""Q9–Q11, B2–B5: what a mover does by itself: setting the speed, turning, stepping ahead or astern."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from paddlewheel import hexes
+from paddlewheel.games.queen.actions import Action, Ahead, Speed, Turn
+from paddlewheel.games.queen.events import Backed, Event, GotOff, Sailed, SpeedSet, Turned
+from paddlewheel.games.queen.helm import OFF_COAL, aground
+from paddlewheel.games.queen.river import River
+from paddlewheel.games.queen.speed import speed_coal
+from paddlewheel.games.queen.state import SAIL, Ship, State, Steamer, Task, Voyage
+from paddlewheel.games.queen.water import shove_points
+from paddlewheel.hexes import Cell
+
+
+class Run:
+    """A piece of a move: all that changes in it, so that any number of steps and turns make one new state."""
+
+    __slots__ = (
+        "agenda",
+        "before",
+        "cell",
+        "coal",
+        "events",
+        "heading",
+        "held",
+        "points",
+        "pushed_to",
+        "reached",
+        "river",
+        "ship",
+        "slowed",
+        "speed",
+        "stood",
+        "stopped",
+        "turned",
+    )
+
+    def __init__(self, state: State, ship: Ship, events: list[Event]) -> None:
+        steamer = state.steamers[ship]
+        assert steamer.cell is not None, "only a steamer on the river sails"
+        self.before, self.ship, self.river, self.agenda, self.events = state, ship, state.river, state.agenda, events
+        self.cell, self.heading, self.speed, self.coal = steamer.cell, steamer.heading, steamer.speed, steamer.coal
+        self.points, self.turned, self.stood, self.pushed_to, self.reached, self.slowed = state.voyage or _MOORED
+        self.held = aground(state, ship) is not None
+        self.stopped = False
+        """B2, Q17: whether it came to a cell that ends the move."""
+
+    def follow(self, actions: Sequence[Action], nth: int = 0) -> int:
+        """Do actions from the n-th on, until one is not the mover's alone or the move ends; return how many are done."""
+        while nth < len(actions) and not self.stopped:
+            action = actions[nth]
+            if isinstance(action, Ahead):
+                self.ahead()
+            elif isinstance(action, Turn):
+                self.turn(action.way)
+            elif isinstance(action, Speed):
+                self.set_speed(action.speed)
+            else:
+                break
+            nth += 1
+        return nth
+
+    def set_speed(self, speed: int) -> None:
+        """Q9: one step up or down is free; the turn begins where the steamer lies."""
+        coal = speed_coal(self.speed, speed)
+        self.events.append(SpeedSet(self.ship, self.speed, speed, coal))
+        self.speed, self.points, self.coal, self.stood = speed, speed, self.coal - coal, (self.cell,)
+        self.agenda = (Task(SAIL, self.ship), *self.agenda[1:])
+
+    def turn(self, way: int) -> None:
+        """Q11: the first turn is free, each further one costs a coal point."""
+        coal = 1 if self.turned else 0
+        self.heading = hexes.turned(self.heading, way)
+        self.coal -= coal
+        self.turned += 1
+        self.events.append(Turned(self.ship, self.heading, coal))
+
+    def ahead(self) -> None:
+        """Q10: one cell along the heading; B3: off a sandbank for a coal point more."""
+        if self.held:
+            self.coal -= OFF_COAL
+            self.held = False
+            self.events.append(GotOff(self.ship, OFF_COAL))
+        there = hexes.step(self.cell, self.heading)
+        self.events.append(Sailed(self.ship, self.cell, there))
+        self._enter(there)
+
+    def push(self, space: Cell) -> None:
+        """Q14, B6: a step ahead onto the cell of a steamer, which was pushed to a space."""
+        self.points -= shove_points(self.river.ground, self.river.index[space])
+        self.pushed_to = (*self.pushed_to, space)
+        self.ahead()
+
+    def astern(self) -> None:
+        """B3: one cell astern, off a sandbank."""
+        there = hexes.step(self.cell, hexes.opposite(self.heading))
+        self.events.append(Backed(self.ship, self.cell, there))
+        self._enter(there)
+
+    def _enter(self, cell: Cell) -> None:
+        """Q5, Q10, Q15, B5: a cell is entered for its points; it may slow, or end the move."""
+        self.cell = cell
+        self.stood = (*self.stood, cell)
+        self.points -= 1
+        self.reached = self.reached or is_first_on_frontmost(self.river, cell)
+        ground = self.river.ground
+        if ground is not None:
+            place = self.river.index[cell]
+            self.points -= ground.points[place]
+            self.slowed += ground.slows[place]
+            self.stopped = ground.stops[place]
+
+    def state(self) -> State:
+        """Return the state after all that was done."""
+        aboard = self.before.steamers[self.ship]
+        steamer = Steamer(self.cell, self.heading, self.speed, self.coal, aboard.passengers, aboard.boarded_at)
+        voyage = Voyage(self.points, self.turned, self.stood, self.pushed_to, self.reached, self.slowed)
+        return self.before.under_way(self.ship, steamer, self.agenda, voyage)
+
+
+_MOORED = Voyage(0)
+
+
+def is_first_on_frontmost(river: River, cell: Cell) -> bool:
+    """Q5: whether whoever comes onto this cell is the first on the frontmost tile."""
+    return river.open_end and river.tile_of[river.index[cell]] == river.frontmost
