@@ -68,6 +68,16 @@ def _columns(sizes: int) -> tuple[int, ...]:
     return tuple(first << heading for heading in range(6))
 
 
+def headings_in(bits: int) -> tuple[tuple[int, int, int], ...]:
+    """Return each heading with its bits in fans of so many bits, and the factor that turns them to all six."""
+    return _headings_in(bits // _SIZE + 1)
+
+
+@lru_cache(maxsize=256)
+def _headings_in(sizes: int) -> tuple[tuple[int, int, int], ...]:
+    return tuple((heading, column, SWINGS[heading]) for heading, column in enumerate(_columns(sizes)))
+
+
 SMALL: Final = 64
 """How many bits a fan has at most that is worth remembering."""
 

@@ -15,10 +15,9 @@ twice, and so on. Where nothing slows anybody there is one plane.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from itertools import pairwise
 
-from paddlewheel.games.queen.fans import SMALL, SPREADS, SWINGS, begun, clips, columns, leaf, leaves, width
+from paddlewheel.games.queen.fans import SMALL, SPREADS, SWINGS, begun, clips, columns, headings_in, leaf, leaves, width
 from paddlewheel.games.queen.water import NOWHERE, PUSH_POINTS, Water, behind, coded, ends_race, push_points, spaces
 
 
@@ -28,7 +27,7 @@ class Layers:
     __slots__ = ("bumped", "fans", "open", "stopped")
 
     def __init__(self, count: int, open_to: dict[int, int]) -> None:
-        self.fans: list[dict[int, int]] = [defaultdict(int) for _ in range(count)]
+        self.fans: list[dict[int, int]] = [{} for _ in range(count)]
         """By points used: the fans of the places that are reached; of layers still to be relaxed, what leads there."""
         self.open = open_to
         """For places that are closed to some worlds: the leaves of the others."""
@@ -197,26 +196,34 @@ def _relax(water: Water, planes: list[Layers], limits: tuple[int, ...]) -> list[
 
 def _step(water: Water, planes: list[Layers], plane: int, used: int, limits: tuple[int, ...]) -> None:
     """Step ahead from everything that is reached with so many points; the fans are small, and mostly known."""
-    ahead, following = water.ahead, planes[plane].fans[used + 1]
+    ahead, following, spreads = water.ahead, planes[plane].fans[used + 1], SPREADS
     for place, fan in planes[plane].fans[used].items():
-        for heading, coming in SPREADS[fan]:
+        for heading, coming in spreads[fan]:
             there = ahead[place + heading]
             if there >= 0:
-                following[there - heading] |= coming
+                there -= heading
+                if there in following:  # a plain dict asked first is faster than one with a default
+                    following[there] |= coming
+                else:
+                    following[there] = coming
             elif there != NOWHERE:
                 _enter(water, planes, plane, used, coded(there), fan, limits)
 
 
 def _step_in_many_worlds(water: Water, planes: list[Layers], plane: int, used: int, limits: tuple[int, ...]) -> None:
     """Step ahead from everything that is reached with so many points; the fans are large, and hardly ever known."""
-    ahead, following, headings = water.ahead, planes[plane].fans[used + 1], columns(limits[0].bit_length())
+    ahead, following, headings = water.ahead, planes[plane].fans[used + 1], headings_in(limits[0].bit_length())
     for place, fan in planes[plane].fans[used].items():
-        for heading, column in enumerate(headings):
+        for heading, column, swing in headings:
             there = ahead[place + heading]
             if there >= 0:
                 part = fan & column
                 if part:
-                    following[there - heading] |= part * SWINGS[heading]
+                    there -= heading
+                    if there in following:
+                        following[there] |= part * swing
+                    else:
+                        following[there] = part * swing
             elif there != NOWHERE:
                 _enter(water, planes, plane, used, coded(there), fan, limits)
 
@@ -243,7 +250,8 @@ def _come(water: Water, planes: list[Layers], plane: int, used: int, there: int,
     if water.ground is not None and water.ground.stops[there // 6]:
         layers.stopped.append((used, there, part))
     else:
-        layers.fans[used][there - heading] |= part * SWINGS[heading]
+        fans, place = layers.fans[used], there - heading
+        fans[place] = fans.get(place, 0) | part * SWINGS[heading]
 
 
 def _plane(planes: list[Layers], plane: int) -> Layers:
