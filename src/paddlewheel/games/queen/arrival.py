@@ -19,10 +19,11 @@ EVERYBODY: Final = -1
 
 def has_arrived(state: State, ship: Ship) -> bool:
     """Q17, Q21: whether a steamer lies on a jetty and is home."""
-    cell = state.steamers[ship].cell
-    if cell is None or state.landing is None:
+    if state.landing is None:
         return False
-    river = state.river
+    cell, river = state.steamers[ship].cell, state.river
+    if cell is None:
+        return False
     if not river.jetty[river.index[cell]]:
         return False
     return would_arrive(state, ship, state.steamers[ship].speed)

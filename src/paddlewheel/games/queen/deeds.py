@@ -9,6 +9,7 @@ movement with turns and pushes (Q10–Q16), the next tile (Q5), boarding and fue
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from paddlewheel import hexes
@@ -99,12 +100,13 @@ def follow_way(state: State, way: tuple[Action, ...]) -> tuple[State, tuple[Even
     """
     mover, nth, events = state.agenda[0].steamer, 0, list[Event]()
     while nth < len(way) and state.agenda and state.agenda[0].steamer == mover:
-        run = Run(state, mover, events)
-        done = run.follow(way, nth)
-        if done > nth:
-            state, nth = _after_run(run), done
+        deed = _DEEDS[type(way[nth])]
+        if deed is _sail:
+            run = Run(state, mover, events)
+            nth = run.follow(way, nth)
+            state = _after_run(run)
         else:
-            state, more = _DEEDS[type(way[nth])](state, state.agenda[0], way[nth])
+            state, more = deed(state, state.agenda[0], way[nth])
             events += more
             nth += 1
         state = _settle(state, events)
@@ -209,9 +211,14 @@ def _done(state: State, task: Task, _action: Done) -> Step:
 def _at_the_end(state: State, ship: Ship) -> tuple[Task, ...]:
     """Q5, Q19, Q21, B7, B9: what comes after a move: the next tile, docking, exchanging coal, arriving."""
     assert state.voyage is not None
-    grows = (Task(DIE, ship),) if state.voyage.reached else ()
-    trade = (Task(TRADE, ship),) if state.rules.trades else ()
-    return (*grows, Task(DOCK, ship), *trade, Task(ARRIVE, ship))
+    return _ending(ship, state.voyage.reached, state.rules.trades)
+
+
+@lru_cache(maxsize=64)
+def _ending(ship: Ship, grows: bool, trades: bool) -> tuple[Task, ...]:
+    tile = (Task(DIE, ship),) if grows else ()
+    trade = (Task(TRADE, ship),) if trades else ()
+    return (*tile, Task(DOCK, ship), *trade, Task(ARRIVE, ship))
 
 
 def _lower_speed(state: State, ship: Ship, events: list[Event]) -> State:
@@ -322,7 +329,7 @@ def _over(state: State, events: list[Event]) -> State:
     reason = end_reason(state)
     assert reason is not None
     events.append(Ended(reason))
-    return state._replace(agenda=(), voyage=None)
+    return state.between_turns(())
 
 
 def _next_turn(state: State, ship: Ship, events: list[Event]) -> State:
@@ -340,7 +347,7 @@ def _next_turn(state: State, ship: Ship, events: list[Event]) -> State:
         if following == state.rules.rose:
             state = with_coal_for_her_turn(state)
         if can_move(state, following):
-            return state._replace(agenda=(Task(SPEED, following), Task(NEXT, following)), voyage=None)
+            return state.between_turns(_whole_turn(following))
         after = following
         if following == state.rules.rose:
             events.append(Stayed(following))
@@ -351,6 +358,11 @@ def _next_turn(state: State, ship: Ship, events: list[Event]) -> State:
             return _over(state, events)
         state, gone = leave_tiles(state)
         events += gone
+
+
+@lru_cache(maxsize=64)
+def _whole_turn(ship: Ship) -> tuple[Task, ...]:
+    return (Task(SPEED, ship), Task(NEXT, ship))
 
 
 def _following(state: State, ship: Ship) -> Ship | None:

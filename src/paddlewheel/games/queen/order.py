@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from paddlewheel import hexes
@@ -25,9 +26,15 @@ def standing(state: State, ship: Ship) -> Standing:
     water = state.river
     tile = water.tile_of[water.index[steamer.cell]]
     along, centre = water.noses[tile], water.centres[tile]
-    offset = steamer.cell[0] - centre[0], steamer.cell[1] - centre[1]
+    stick, right = _measured((steamer.cell[0] - centre[0], steamer.cell[1] - centre[1]), along)
     coal = steamer.coal if ship != state.rules.rose else ENDLESS_COAL
-    return Standing(tile, projection(offset, along), steamer.speed, coal, rightness(offset, along))
+    return Standing(tile, stick, steamer.speed, coal, right)
+
+
+@lru_cache(maxsize=256)
+def _measured(offset: Cell, along: Direction) -> tuple[int, int]:
+    """Return how far a cell of a tile lies along the nose, and how far right."""
+    return projection(offset, along), rightness(offset, along)
 
 
 _ALONG: Final = tuple((2 * q + r, 2 * r + q) for q, r in hexes.VECTORS)
@@ -64,4 +71,7 @@ def by_start_cell(state: State, order: tuple[Ship, ...]) -> tuple[Rank, ...]:
 
 
 def _difference(here: Standing, behind: Standing) -> str:
-    return next(name for name, one, other in zip(CRITERIA, here, behind, strict=True) if one != other)
+    for name, one, other in zip(CRITERIA, here, behind, strict=True):
+        if one != other:
+            return name
+    raise AssertionError("no two steamers lie on the same cell")

@@ -10,7 +10,7 @@ from paddlewheel.games.queen.actions import Speed
 from paddlewheel.games.queen.helm import OFF_COAL, aground, most_turns, shortage, spot_of, water_for, why_not_astern
 from paddlewheel.games.queen.routes import Start, explore
 from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, State, Steamer
-from paddlewheel.games.queen.water import Water
+from paddlewheel.games.queen.water import NOWHERE, Water
 from paddlewheel.games.queen.ways import can_finish, can_finish_plainly, least_turns
 
 
@@ -27,23 +27,26 @@ def legal_speeds(state: State, ship: Ship) -> tuple[Speed, ...]:
 
 def can_move(state: State, ship: Ship) -> bool:
     """Q13: whether there is any legal turn, whatever it costs; all speeds that need a closer look get it together."""
-    water, spot = water_for(state, ship, None), spot_of(state, ship)
-    steamer = state.steamers[ship]
-    if water.ground is not None and aground(state, ship) is not None:
+    river, steamer, spot = state.river, state.steamers[ship], spot_of(state, ship)
+    if river.ground is not None and aground(state, ship) is not None:
+        water = water_for(state, ship, None)
         return any(_can_sail(state, ship, water, spot, speed) for speed in NEAREST[steamer.speed])
+    shut = [river.index[one.cell] for other, one in enumerate(state.steamers) if one.cell is not None and other != ship]
+    if river.yard != NOWHERE:
+        shut.append(river.yard)
     unsure: list[tuple[int, int]] = []
     for speed in NEAREST[steamer.speed]:
         coal = steamer.coal - speed_coal(steamer.speed, speed)
         if coal >= 0:
             most = most_turns(0, coal)
-            plain = can_finish_plainly(water, Start(spot, 0, (most,) * (speed + 1)), speed)
+            plain = can_finish_plainly(river.ahead, shut, spot, speed, most)
             if plain:
                 return True
             if plain is None:
                 unsure.append((speed, most))
     if not unsure:
         return False
-    branches = explore(water, Start(spot, 0, limits(steamer.speed, steamer.coal)))
+    branches = explore(water_for(state, ship, None), Start(spot, 0, limits(steamer.speed, steamer.coal)))
     return any(least_turns(branches, speed) <= most for speed, most in unsure)
 
 

@@ -131,6 +131,10 @@ class State(NamedTuple):
         """Return the state with something else to be decided or done next."""
         return _made(State, (*self[:_AGENDA], agenda, *self[_AGENDA + 1 :]))
 
+    def between_turns(self, agenda: tuple[Task, ...]) -> State:
+        """Return the state with nobody under way, and what is next."""
+        return _made(State, (*self[:_AGENDA], agenda, None, *self[_VOYAGE + 1 :]))
+
     def under_way(self, ship: Ship, steamer: Steamer, agenda: tuple[Task, ...], voyage: Voyage | None) -> State:
         """Return the state with the mover changed, what is next, and what its turn has to remember."""
         steamers = replaced(self.steamers, ship, steamer)

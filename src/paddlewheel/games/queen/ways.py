@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from paddlewheel.games.queen.fans import ROW, bits, least
@@ -35,22 +35,25 @@ def least_turns(branches: list[Branch], points: int) -> int:
 
 def can_finish(water: Water, start: Start, points: int) -> bool:
     """Tell whether exactly so many points can be used up (Q10); pushes are tried when nothing else will do."""
-    plain = can_finish_plainly(water, start, points)
+    shut, turns = [*water.others, *water.closed], start.limits[0] - start.turned
+    plain = None if start.held else can_finish_plainly(water.ahead, shut, start.spot, points, turns)
     return least_turns(explore(water, start), points) < NEVER if plain is None else plain
 
 
-def can_finish_plainly(water: Water, start: Start, points: int) -> bool | None:
-    """Tell whether the points can be used up on plain water without a push; None if only that is sure to be impossible."""
-    if start.held:
-        return None
+def can_finish_plainly(ahead: Sequence[int], shut: list[int], spot: int, points: int, turns: int) -> bool | None:
+    """Tell whether the points can be used up on plain water without a push; None if only that is sure to be impossible.
+
+    In `shut` are the places that are not entered without a push, or not at all; so many turns can be paid for.
+    """
     failed: dict[int, int] = {}
-    shut = [*water.others, *water.closed]
-    if _reaches(water, shut, start.spot, points, start.limits[0] - start.turned, 0, failed):
+    if _reaches(ahead, shut, spot, points, turns, 0, failed):
         return True
     return None if NOWHERE in failed else False  # was nothing but plain water and land in the way of any attempt?
 
 
-def _reaches(water: Water, shut: list[int], spot: int, points: int, turns: int, spin: int, failed: dict[int, int]) -> bool:
+def _reaches(
+    ahead: Sequence[int], shut: list[int], spot: int, points: int, turns: int, spin: int, failed: dict[int, int]
+) -> bool:
     """Look for any way to use up the points on plain water without a push, straight ahead first.
 
     `spin` is the way it turned last without a step since; turning back is never of use. `failed` remembers for spot and
@@ -61,19 +64,19 @@ def _reaches(water: Water, shut: list[int], spot: int, points: int, turns: int, 
     key = spot * 8 + points
     if failed.get(key, -1) >= turns:
         return False
-    there = water.ahead[spot]
+    there = ahead[spot]
     if there >= 0:
         if there // 6 in shut:
             if points >= PUSH_POINTS:
                 failed[NOWHERE] = 0
-        elif _reaches(water, shut, there, points - 1, turns, 0, failed):
+        elif _reaches(ahead, shut, there, points - 1, turns, 0, failed):
             return True
     elif there != NOWHERE:
         failed[NOWHERE] = 0
     if turns:
-        if spin <= 0 and _reaches(water, shut, _LEFT[spot], points, turns - 1, -1, failed):
+        if spin <= 0 and _reaches(ahead, shut, _LEFT[spot], points, turns - 1, -1, failed):
             return True
-        if spin >= 0 and _reaches(water, shut, _RIGHT[spot], points, turns - 1, 1, failed):
+        if spin >= 0 and _reaches(ahead, shut, _RIGHT[spot], points, turns - 1, 1, failed):
             return True
     failed[key] = turns
     return False
