@@ -157,9 +157,11 @@ def _open(water: Water, worlds: list[list[int]], width: int) -> dict[int, int]:
     """Return for the places that are closed to some worlds the leaves of those that may enter: nobody's where one lies."""
     every = (1 << width * len(worlds)) - 1
     open_to: dict[int, int] = {}
-    for world, pushed_to in enumerate(worlds):
+    own = leaf(0, width)
+    for pushed_to in worlds:
         for space in pushed_to:
-            open_to[space * 6] = open_to.get(space * 6, every) & ~leaf(world, width)
+            open_to[space * 6] = open_to.get(space * 6, every) ^ own  # a world pushes to each space once
+        own <<= width
     for place in (*water.others, *water.closed):
         open_to[place * 6] = 0
     return open_to
@@ -176,28 +178,38 @@ def _relax(water: Water, planes: list[Layers], limits: tuple[int, ...]) -> list[
     """
     step, last = _step if limits[0].bit_length() <= SMALL else _step_in_many_worlds, len(limits) - 1
     for plane, layers in enumerate(planes):  # which grow meanwhile
-        open_to = layers.open
-        for used, limit in enumerate(limits):
-            leading = layers.fans[used]
+        for used, leading in enumerate(layers.fans):
             if leading:
-                reached = layers.fans[used] = {}
-                for place, uncut in leading.items():
-                    fan = uncut & limit
-                    if place in open_to and used:
-                        if not open_to[place] and used < last:
-                            layers.bumped.add(place)
-                        fan &= open_to[place]
-                    if fan:
-                        reached[place] = fan
+                if used:
+                    _keep_out(layers, leading, used < last)
                 if used < last:
                     step(water, planes, plane, used, limits)
+                else:
+                    limit = limits[last]
+                    leading = {place: fan & limit for place, fan in leading.items()}
+                layers.fans[used] = leading if all(leading.values()) else {one: fan for one, fan in leading.items() if fan}
     return planes
 
 
+def _keep_out(layers: Layers, leading: dict[int, int], can_push: bool) -> None:
+    """Keep everybody out of the places that are closed to them, and note who is bumped into."""
+    for place, some in layers.open.items():
+        if place in leading:
+            kept = leading[place] & some
+            if kept:
+                leading[place] = kept
+            else:
+                del leading[place]
+                if can_push and not some:
+                    layers.bumped.add(place)
+
+
 def _step(water: Water, planes: list[Layers], plane: int, used: int, limits: tuple[int, ...]) -> None:
-    """Step ahead from everything that is reached with so many points; the fans are small, and mostly known."""
-    ahead, following, spreads = water.ahead, planes[plane].fans[used + 1], SPREADS
-    for place, fan in planes[plane].fans[used].items():
+    """Cut what is reached with so many points, and step ahead from it; the fans are small, and mostly known."""
+    leading, following = planes[plane].fans[used : used + 2]
+    ahead, limit, spreads = water.ahead, limits[used], SPREADS
+    for place, uncut in leading.items():
+        fan = leading[place] = uncut & limit
         for heading, coming in spreads[fan]:
             there = ahead[place + heading]
             if there >= 0:
@@ -211,9 +223,11 @@ def _step(water: Water, planes: list[Layers], plane: int, used: int, limits: tup
 
 
 def _step_in_many_worlds(water: Water, planes: list[Layers], plane: int, used: int, limits: tuple[int, ...]) -> None:
-    """Step ahead from everything that is reached with so many points; the fans are large, and hardly ever known."""
-    ahead, following, headings = water.ahead, planes[plane].fans[used + 1], headings_in(limits[0].bit_length())
-    for place, fan in planes[plane].fans[used].items():
+    """Cut what is reached with so many points, and step ahead from it; the fans are large, and hardly ever known."""
+    leading, following = planes[plane].fans[used : used + 2]
+    ahead, limit, headings = water.ahead, limits[used], headings_in(limits[0].bit_length())
+    for place, uncut in leading.items():
+        fan = leading[place] = uncut & limit
         for heading, column, swing in headings:
             there = ahead[place + heading]
             if there >= 0:
@@ -306,9 +320,11 @@ def _contacts(water: Water, planes: list[Layers], target: int, columns: tuple[in
         there = target * 6 + heading
         before = behind(water, there)
         if before != NOWHERE:
+            place = before - heading
             for plane, layers in enumerate(planes):
                 for used, fans in enumerate(layers.fans):
-                    part = fans.get(before - heading, 0) & column
-                    if part:
-                        found.append((plane, used, there, part))
+                    if place in fans:
+                        part = fans[place] & column
+                        if part:
+                            found.append((plane, used, there, part))
     return found
