@@ -184,6 +184,12 @@ def _steps(cells: Iterable[Cell], index: Mapping[Cell, int]) -> list[int]:
     ]
 
 
+@lru_cache(maxsize=4096)
+def _steps_from(bed: Bed, first: int) -> tuple[int, ...]:
+    """Return the steps within a tile whose places are counted from another one than 0."""
+    return tuple([there + first * 6 if there >= 0 else there for there in bed.ahead])
+
+
 @lru_cache(maxsize=8192)
 def _crossings(one: Bed, other: Bed, flow: Direction) -> tuple[tuple[int, int, int, int], ...]:
     """Return the steps from a tile onto the next one that flows this way, and back: four spots, each in its own tile."""
@@ -219,7 +225,7 @@ def river(
         cells += water_of(laid, spot)
         tile_of += [number] * len(bed.cells)
         dock_of += [NOWHERE] * len(bed.cells)
-        ahead += [there + first * 6 if there >= 0 else there for there in bed.ahead]
+        ahead += _steps_from(bed, first)
         if bed.dock != NOWHERE:
             dock_of[first + bed.dock] = number
         for place, element in bed.elements:
@@ -235,7 +241,7 @@ def river(
         cells.append(SHIPYARD)
         tile_of.append(0)
         dock_of.append(NOWHERE)
-    index = {cell: place for place, cell in enumerate(cells)}
+    index = dict(zip(cells, range(len(cells)), strict=True))
     if yard != NOWHERE:
         _open_yard(ahead, yard, index)
     landing_cells = jetties(tiles, landing)

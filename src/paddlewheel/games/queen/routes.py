@@ -184,10 +184,13 @@ def _relax(water: Water, planes: list[Layers], limits: tuple[int, ...]) -> list[
                     _keep_out(layers, leading, used < last)
                 if used < last:
                     step(water, planes, plane, used, limits)
+                    reached = leading
                 else:
                     limit = limits[last]
-                    leading = {place: fan & limit for place, fan in leading.items()}
-                layers.fans[used] = leading if all(leading.values()) else {one: fan for one, fan in leading.items() if fan}
+                    reached = {place: fan & limit for place, fan in leading.items()}
+                layers.fans[used] = (
+                    reached if all(reached.values()) else {place: fan for place, fan in reached.items() if fan}
+                )
     return planes
 
 

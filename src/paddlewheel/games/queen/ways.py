@@ -99,7 +99,7 @@ def way_to(water: Water, branch: Branch, world: int, plane: int, used: int, turn
                 phase, plane, used, spot = phase - 1, plane - slows, used - price, before
                 way.append(spot)
                 continue
-        if _is_met(branch, world, phase, plane - slows, used - points, turns, before):
+        if before >= 0 and points <= used and _is_met(branch, world, phase, plane - slows, used - points, turns, before):
             plane, used, spot = plane - slows, used - points, before
         elif turns and _is_met(branch, world, phase, plane, used, turns - 1, _LEFT[spot]):
             turns, spot = turns - 1, _LEFT[spot]
