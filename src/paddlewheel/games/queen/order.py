@@ -57,7 +57,7 @@ def rightness(offset: Cell, along: Direction) -> int:
 def ranking(state: State) -> list[Rank]:
     """Return the steamers on the river in the order in which they would play now, with the reason for each place."""
     sailing = [ship for ship, steamer in enumerate(state.steamers) if steamer.cell is not None]
-    standings = sorted(((standing(state, ship), ship) for ship in sailing), reverse=True)
+    standings = sorted([(standing(state, ship), ship) for ship in sailing], reverse=True)
     ranks = []
     for nth, (here, ship) in enumerate(standings):
         behind = standings[nth + 1][0] if nth + 1 < len(standings) else None

@@ -201,6 +201,8 @@ def pushes(branches: list[Branch], world: int) -> list[tuple[int, int]]:
 
 
 def _branch(branches: list[Branch], world: int) -> Branch:
+    if not world:
+        return branches[0]
     return next(branch for branch in reversed(branches) if branch.first <= world)
 
 
@@ -238,15 +240,16 @@ def way(state: State, water: Water, branches: list[Branch], row: int) -> tuple[A
         keeps = element is not None and element.grounds
         return (*actions, Astern(), *(() if keeps else (Face(spot % 6),)))
     cells, branch = state.river.cells, _branch(branches, world)
-    to_push = dict(pushes(branches, world))
-    for here, there in pairwise(way_to(water, branch, world - branch.first, slowed, used, turned, spot)):
+    nth = world - branch.first
+    to_push = dict(zip(branch.targets, branch.spaces[nth], strict=True))
+    for here, there in pairwise(way_to(water, branch, nth, slowed, used, turned, spot)):
         if here // 6 == there // 6:
             actions.append(_TO_RIGHT if (there - here) % 6 == 1 else _TO_LEFT)
         elif there // 6 in to_push:
             actions.append(Push(cells[to_push.pop(there // 6)]))
         else:
             actions.append(_AHEAD)
-    if used == speed and not _stops(branch, world - branch.first, used, spot):
+    if used == speed and not _stops(branch, nth, used, spot):
         actions.append(_DONE)
     return tuple(actions)
 
@@ -263,5 +266,8 @@ def places_of(water: Water, branches: list[Branch], row: int) -> list[int]:
 
 def _stops(branch: Branch, world: int, used: int, spot: int) -> bool:
     """Tell whether the turn of a world is over there by itself."""
-    stopped = (one for layers in branch.phases[-1] for one in layers.stopped)
-    return any(points == used and there == spot and fan & leaf(world, branch.width) for points, there, fan in stopped)
+    for layers in branch.phases[-1]:
+        for points, there, fan in layers.stopped:
+            if points == used and there == spot and fan & leaf(world, branch.width):
+                return True
+    return False

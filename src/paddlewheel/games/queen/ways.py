@@ -113,9 +113,11 @@ def way_to(water: Water, branch: Branch, world: int, plane: int, used: int, turn
 
 def _is_met(branch: Branch, world: int, phase: int, plane: int, used: int, turns: int, spot: int) -> bool:
     """Tell whether a world meets a spot there from where it can go on."""
-    planes = branch.phases[phase]
+    planes, heading = branch.phases[phase], spot % 6
     if spot < 0 or used < 0 or not 0 <= plane < len(planes) or used >= len(planes[plane].fans):
         return False
-    fan = planes[plane].fans[used].get(spot - spot % 6, 0)
+    fans = planes[plane].fans[used]
+    if spot - heading not in fans:
+        return False
     leaf = world if phase else branch.first_leaf + world
-    return bool(fan >> leaf * branch.width + turns * ROW + spot % 6 & 1)
+    return bool(fans[spot - heading] >> leaf * branch.width + turns * ROW + heading & 1)
