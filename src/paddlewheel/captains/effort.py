@@ -20,6 +20,11 @@ class Effort:
         self.clock = clock
         self.deadline = clock() + seconds if by_clock else inf
 
+    @property
+    def is_over(self) -> bool:
+        """Whether time is up in the middle of a piece of work that took longer than thought; by count it never is."""
+        return self.deadline != inf and self.clock() > self.deadline
+
     def spend(self, milliseconds: float) -> bool:
         """Count a piece of work that takes so long, about to be done; tell whether there is time for it."""
         self.left -= milliseconds

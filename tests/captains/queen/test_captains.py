@@ -100,12 +100,13 @@ class Watch:
 
 
 @pytest.mark.parametrize("tick", [0.01, 0.1, 5.0])
-def test_by_the_clock_nothing_is_begun_that_cannot_be_finished_in_time(tick: float) -> None:
-    """The clock goes on at each look, and there is one look for each trial; the choice is legal however few there were."""
+def test_by_the_clock_a_captain_stops_when_its_time_is_over(tick: float) -> None:
+    """The clock goes on at each look, before a trial and a turn in it; however few there were, the choice is legal."""
     watch = Watch(tick)
     state = QUEEN.parse_position(PASSENGER_FOR_NOTHING)
     effort = Effort(0.5, by_clock=True, clock=watch)
     advice = advise(state, "commodore", PLAIN, Random(6), effort)
+    assert watch.now + tick > 0.5
     assert watch.now <= 0.5 + 2 * tick
     assert QUEEN.refusal(state, advice.best.actions[0]) is None
 

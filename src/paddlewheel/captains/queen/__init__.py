@@ -31,8 +31,8 @@ def advise(state: State, level: str, character: str, rng: Random, effort: Effort
         choices.insert(0, choices.pop(rng.randrange(len(choices))))
     if plan is None or len(choices) == 1 or judge.is_hopeless:
         return _advice(judge, [(choice.worth, choice) for choice in choices], foreseen=False)
-    trial = Trial(judge, weights, rng.getrandbits(32))
-    return _advice(judge, compare(trial, choices, plan, effort), foreseen=True)
+    trial = Trial(judge, weights, rng.getrandbits(32), effort)
+    return _advice(judge, compare(trial, choices, plan), foreseen=True)
 
 
 def _small(state: State, weights: Weights) -> Advice:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from math import exp
 from random import Random
 from typing import Final, NamedTuple
@@ -54,11 +55,15 @@ class Luck:
         return self.rng.choice(actions)
 
 
+class OutOfTime(Exception):
+    """A trial was given up because the time for the decision is over."""
+
+
 class Trial:
     """Tries out the best-looking turns of a captain."""
 
-    def __init__(self, judge: Judge, weights: Weights, seed: int) -> None:
-        self.judge, self.weights, self.seed = judge, weights, seed
+    def __init__(self, judge: Judge, weights: Weights, seed: int, effort: Effort) -> None:
+        self.judge, self.weights, self.seed, self.effort = judge, weights, seed, effort
         self.seat = captain_of(judge.state, judge.ship)
         self.known: dict[tuple[object, ...], tuple[Action, ...]] = {}
         """What captains would do where they were met before: trials of one decision are much alike."""
@@ -124,6 +129,8 @@ class Trial:
         actions = self.known.get(here)
         self.work += KNOWN_TIME if actions else TURN_TIME
         if actions is None:
+            if self.effort.is_over:
+                raise OutOfTime
             actions = self.known[here] = next_actions(state, self.weights, care)
         return actions
 
@@ -224,28 +231,34 @@ class Tally:
         self.total, self.tried, self.is_certain = self.total + worth, self.tried + 1, is_certain
 
 
-def compare(trial: Trial, choices: list[Choice], plan: Plan, effort: Effort) -> list[tuple[float, Choice]]:
+def compare(trial: Trial, choices: list[Choice], plan: Plan) -> list[tuple[float, Choice]]:
     """Return choices with how well the captain stands after them on average, the best first.
 
     All are tried with the same luck. Each time the number of trials has doubled, the worse half is given up.
     """
-    cost = _cost(plan, trial.judge.state)
     tallies = [Tally(choice) for choice in choices]
+    with suppress(OutOfTime):
+        _try_out(trial, tallies, plan)
+    return _sorted(tallies)
+
+
+def _try_out(trial: Trial, tallies: list[Tally], plan: Plan) -> None:
+    """Try choices out until one is left that matters, or there is no more time."""
+    cost = _cost(plan, trial.judge.state)
     alive = tallies
     for number in range(plan.samples):
         for tally in alive:
             if tally.is_certain:
                 continue
-            if not effort.spend(cost):
-                return _sorted(tallies)
+            if not trial.effort.spend(cost):
+                return
             before = trial.work
             tally.add(*trial.value(tally.choice, number, plan.rounds))
             cost = trial.work - before
         if number + 1 in HALVINGS:
             alive = sorted(alive, key=lambda tally: -tally.mean)[: max(len(alive) // 2, 2)]
         if all(tally.is_certain for tally in alive):
-            break
-    return _sorted(tallies)
+            return
 
 
 HALVINGS: Final = (2, 4, 8, 16, 32)
