@@ -35,3 +35,13 @@ def test_the_finish_says_how_the_race_ended(opened: Opened, record: str) -> None
     finish = page.get_by_role("dialog", name="The finish")
     expect(finish.locator(".how")).to_contain_text(sentence)
     expect(finish.get_by_role("link", name=f"Rule {rule}")).to_be_visible()
+
+
+def test_when_the_race_is_over_the_list_has_a_place_for_everybody(opened: Opened) -> None:
+    page = opened()
+    page.goto(from_record(page, "queen-all-but-one-arrived"))
+    page.get_by_role("dialog", name="The finish").get_by_role("button", name="Close").click()
+    captains = page.get_by_role("region", name="Order of play").get_by_role("listitem")
+    expect(captains).to_have_count(3)
+    for place in (1, 2, 3):
+        expect(captains.filter(has_text=f"place {place}")).to_have_count(1)
