@@ -175,17 +175,17 @@ class Table:
         """
         if self.actor is None or not self.people():
             return None
-        if self.actor == CHANCE or not self.seats[self.actor].steered:
-            return 0
-        return self.deadline
+        return self.deadline if self._is_up_to_a_person else 0
+
+    @property
+    def _is_up_to_a_person(self) -> bool:
+        """Whether somebody decides who steers, and not chance or a captain."""
+        return self.actor is not None and self.actor != CHANCE and self.seats[self.actor].steered
 
     @property
     def deadline(self) -> int | None:
         """When the time of whoever decides is used up; captains have no such time."""
-        actor = self.actor
-        if self.clocks is None or actor is None or actor == CHANCE or not self.seats[actor].steered:
-            return None
-        return clock.deadline(self.clocks)
+        return None if self.clocks is None or not self._is_up_to_a_person else clock.deadline(self.clocks)
 
     # --- what happens -----------------------------------------------------------------------------------------------------
 
@@ -265,9 +265,8 @@ class Table:
         if self.clocks is None:
             return
         actor = self.actor
-        person = actor is not None and actor != CHANCE and self.seats[actor].steered
         runs_on = same and actor == self.clocks.running
-        self.clocks = clock.switch(self.clocks, actor if person or runs_on else None, at)
+        self.clocks = clock.switch(self.clocks, actor if self._is_up_to_a_person or runs_on else None, at)
         state = self.play.state
         if turn is not None and (self.game.on_turn(state) != turn or self.game.begins_turn(state)):
             for seat in range(len(self.seats)):

@@ -31,11 +31,17 @@ OFF_COAL: Final = 1
 """B3: what it takes to get off a sandbank ahead."""
 
 
+def places_of_others(state: State, ship: Ship) -> list[int]:
+    """Return where the other steamers lie."""
+    index = state.river.index
+    return [index[one.cell] for other, one in enumerate(state.steamers) if one.cell is not None and other != ship]
+
+
 def water_for(state: State, ship: Ship, voyage: Voyage | None) -> Water:
     """Return the water as the mover finds it in this turn."""
     river = state.river
     index = river.index
-    others = [index[one.cell] for other, one in enumerate(state.steamers) if one.cell is not None and other != ship]
+    others = places_of_others(state, ship)
     barred = [NOWHERE] * len(others) if state.rules.options.push_astern else _cells_astern(state, ship)
     if voyage is None:
         here = state.steamers[ship].cell

@@ -7,7 +7,16 @@ from typing import Final
 
 from paddlewheel.games.game import Refusal
 from paddlewheel.games.queen.actions import Speed
-from paddlewheel.games.queen.helm import OFF_COAL, aground, most_turns, shortage, spot_of, water_for, why_not_astern
+from paddlewheel.games.queen.helm import (
+    OFF_COAL,
+    aground,
+    most_turns,
+    places_of_others,
+    shortage,
+    spot_of,
+    water_for,
+    why_not_astern,
+)
 from paddlewheel.games.queen.routes import Start, explore
 from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, State, Steamer
 from paddlewheel.games.queen.water import NOWHERE, Water
@@ -31,7 +40,7 @@ def can_move(state: State, ship: Ship) -> bool:
     if river.ground is not None and aground(state, ship) is not None:
         water = water_for(state, ship, None)
         return any(_can_sail(state, ship, water, spot, speed) for speed in NEAREST[steamer.speed])
-    shut = [river.index[one.cell] for other, one in enumerate(state.steamers) if one.cell is not None and other != ship]
+    shut = places_of_others(state, ship)
     if river.yard != NOWHERE:
         shut.append(river.yard)
     unsure: list[tuple[int, int]] = []
