@@ -88,15 +88,16 @@ def free_places(state: State) -> list[int]:
 
 def end_reason(state: State) -> str | None:
     """Q22, Q23, B10: why the race is over, None while it goes on."""
-    sailing = sum(not place for place in state.places)
-    gone = [seat for seat, place in enumerate(state.places) if place]
-    out = sum(is_out(state, seat) for seat in gone)
-    if sailing <= 1 and out == len(gone):
-        return OTHERS_WRECKED
-    if state.rules.ends_with_winner and len(gone) > out and (sailing > 1 or state.rules.each > 1):
-        return WINNER_ARRIVED
-    if sailing <= 1:
-        return ONE_LEFT
+    sailing, rules = state.places.count(0), state.rules
+    if sailing <= 1 or rules.ends_with_winner:
+        gone = [seat for seat, place in enumerate(state.places) if place]
+        out = sum(is_out(state, seat) for seat in gone)
+        if sailing <= 1 and out == len(gone):
+            return OTHERS_WRECKED
+        if rules.ends_with_winner and len(gone) > out and (sailing > 1 or rules.each > 1):
+            return WINNER_ARRIVED
+        if sailing <= 1:
+            return ONE_LEFT
     return ROUND_LIMIT if state.round > state.options.round_limit else None
 
 

@@ -41,7 +41,6 @@ from paddlewheel.games.queen.events import (
     Pushed,
     RanAground,
     RoundBegan,
-    Slowed,
     Stayed,
 )
 from paddlewheel.games.queen.exchange import exchange, exchanges
@@ -137,7 +136,7 @@ def _face(state: State, task: Task, action: Face) -> Step:
     return _done_with(turned), [Faced(task.steamer, action.heading)]
 
 
-def _sail(state: State, task: Task, action: Speed | Turn | Ahead) -> Step:
+def _sail(state: State, task: Task, action: Speed | Turn | Ahead | Done) -> Step:
     run = Run(state, task.steamer, [])
     run.follow((action,))
     return _after_run(run), run.events
@@ -146,6 +145,8 @@ def _sail(state: State, task: Task, action: Speed | Turn | Ahead) -> Step:
 def _after_run(run: Run) -> State:
     """Return the state after a piece of a move; Q17, B2: a jetty of the school and a sandbank end the move."""
     ship, events = run.ship, run.events
+    if run.done:
+        return run.state(_ending(ship, run.reached, run.before.rules.trades))
     if not run.stopped:
         return run.state()
     run.points = 0
@@ -196,16 +197,12 @@ def _after_being_pushed(state: State, other: Ship, voyage: Voyage) -> tuple[Task
         return (Task(ARRIVE, other),)
     cell = state.steamers[other].cell
     assert cell is not None
-    element = state.river.elements.get(state.river.index[cell])
+    river = state.river
+    place = river.index[cell]
+    element = river.elements.get(place)
     faces = () if element is not None and element.keeps_heading else (Task(FACE, other),)
-    grows = (Task(DIE, other),) if is_first_on_frontmost(state.river, cell) and not voyage.reached else ()
+    grows = (Task(DIE, other),) if is_first_on_frontmost(river, place) and not voyage.reached else ()
     return (*faces, *grows, Task(DOCK, other), Task(ARRIVE, other))
-
-
-def _done(state: State, task: Task, _action: Done) -> Step:
-    events: list[Event] = []
-    state = _lower_speed(state, task.steamer, events)
-    return _done_with(state, *_at_the_end(state, task.steamer)), events
 
 
 def _at_the_end(state: State, ship: Ship) -> tuple[Task, ...]:
@@ -219,20 +216,6 @@ def _ending(ship: Ship, grows: bool, trades: bool) -> tuple[Task, ...]:
     tile = (Task(DIE, ship),) if grows else ()
     trade = (Task(TRADE, ship),) if trades else ()
     return (*tile, Task(DOCK, ship), *trade, Task(ARRIVE, ship))
-
-
-def _lower_speed(state: State, ship: Ship, events: list[Event]) -> State:
-    """B5: for each driftwood cell entered the speed drops by one at the end of the turn, not below 1.
-
-    RULING: it has dropped when it comes to docking and arriving.
-    """
-    steamer, voyage = state.steamers[ship], state.voyage
-    assert voyage is not None
-    speed = max(steamer.speed - voyage.slowed, SLOWEST) if voyage.slowed else steamer.speed
-    if speed == steamer.speed:
-        return state
-    events.append(Slowed(ship, speed))
-    return state.with_steamer(ship, steamer._replace(speed=speed))
 
 
 def _board(state: State, task: Task, _action: Board) -> Step:
@@ -264,7 +247,7 @@ _DEEDS: Final[dict[type[Any], Callable[[State, Task, Any], Step]]] = {
     Ahead: _sail,
     Astern: _astern,
     Push: _push,
-    Done: _done,
+    Done: _sail,
     Board: _board,
     Fuel: _fuel,
     Exchange: _exchange,
@@ -369,8 +352,10 @@ def _following(state: State, ship: Ship) -> Ship | None:
     """Return which steamer follows in the order of this round, None if the round is over."""
     if ship == NOBODY:
         return None
-    later = state.order[state.order.index(ship) + 1 :]
-    return next((other for other in later if state.steamers[other].cell is not None), None)
+    for other in state.order[state.order.index(ship) + 1 :]:
+        if state.steamers[other].cell is not None:
+            return other
+    return None
 
 
 def _new_round(state: State, events: list[Event]) -> State:
@@ -382,7 +367,7 @@ def _new_round(state: State, events: list[Event]) -> State:
     else:
         standings = tuple(ranking(state))
         order = tuple(rank.steamer for rank in standings)
-    state = state._replace(round=state.round + 1, order=order, given=0)
+    state = state.in_next_round(order)
     if state.round <= state.options.round_limit:
         events.append(RoundBegan(state.round, order, standings))
     return state

@@ -82,18 +82,35 @@ SMALL: Final = 64
 """How many bits a fan has at most that is worth remembering."""
 
 
-class _Spreads(dict[int, tuple[tuple[int, int], ...]]):
-    """For small fans the headings with which a place can be left, each with the fan of those who come ahead with it."""
+class _Spread(dict[int, tuple[tuple[int, int], ...]]):
+    """For small fans the headings with which a place can be left, each with the fan of those who come ahead with it.
+
+    What is beyond the limit of the next place is cut off, and headings with which nothing is left are left out.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
 
     def __missing__(self, fan: int) -> tuple[tuple[int, int], ...]:
         if len(self) >= _MOST_KNOWN:
             self.clear()
-        parts = [fan & column for column in columns(SMALL)]
-        found = self[fan] = tuple([(heading, part * SWINGS[heading]) for heading, part in enumerate(parts) if part])
+        coming = [(heading, (fan & column) * SWINGS[heading] & self.limit) for heading, column in enumerate(columns(SMALL))]
+        found = self[fan] = tuple([(heading, part) for heading, part in coming if part])
         return found
 
 
-_MOST_KNOWN: Final = 16384
+class _Spreads(dict[int, _Spread]):
+    """For each limit what is known of small fans."""
+
+    def __missing__(self, limit: int) -> _Spread:
+        if len(self) >= _MOST_LIMITS:
+            self.clear()
+        found = self[limit] = _Spread(limit)
+        return found
+
+
+_MOST_KNOWN: Final = 4096
+_MOST_LIMITS: Final = 256
 SPREADS: Final = _Spreads()
 """A few hundred fans of one leaf are met again and again."""
 

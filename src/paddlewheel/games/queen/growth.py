@@ -49,11 +49,14 @@ def join_landing(state: State, turn: int) -> tuple[State, LandingJoined]:
 
 def leave_tiles(state: State) -> tuple[State, list[TileLeft]]:
     """Q6: take away the rearmost tiles as long as no steamer is on them or behind them."""
-    water = state.river
-    manned = [water.tile_of[water.index[s.cell]] for s in state.steamers if s.cell is not None]
+    river = state.river
+    manned: list[int] = []
+    for steamer in state.steamers:
+        if steamer.cell is not None:
+            manned.append(river.tile_of[river.index[steamer.cell]])
+            if manned[-1] == state.first_tile:
+                return state, []
     rearmost = min(manned, default=state.first_tile)
-    if rearmost == state.first_tile:
-        return state, []
     gone = [TileLeft(state.tiles[number].id, number, state.waiting[number]) for number in range(state.first_tile, rearmost)]
     waiting = tuple(0 if number < rearmost else count for number, count in enumerate(state.waiting))
     return state._replace(first_tile=rearmost, waiting=waiting), gone

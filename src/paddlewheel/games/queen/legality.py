@@ -242,7 +242,7 @@ def _why_not(state: State, task: Task, action: Action) -> Refusal | None:
                 )
             )
         case Draw(tile):
-            return None if action in legal(state) else Refusal("Q4", "there is no tile {tile} face down", tile=tile)
+            return None if tile in unseen(state) else Refusal("Q4", "there is no tile {tile} face down", tile=tile)
         case First():
             return None if action in legal(state) else Refusal("Q8", "there is no such seat")
         case Exchange():

@@ -21,12 +21,11 @@ ENDLESS_COAL: Final = 9
 
 def standing(state: State, ship: Ship) -> Standing:
     """Q20: the numbers that decide where a steamer stands."""
-    steamer = state.steamers[ship]
+    steamer, river = state.steamers[ship], state.river
     assert steamer.cell is not None, "only a steamer on the river has a place in the order"
-    water = state.river
-    tile = water.tile_of[water.index[steamer.cell]]
-    along, centre = water.noses[tile], water.centres[tile]
-    stick, right = _measured((steamer.cell[0] - centre[0], steamer.cell[1] - centre[1]), along)
+    tile = river.tile_of[river.index[steamer.cell]]
+    (q, r), (there_q, there_r) = steamer.cell, river.centres[tile]
+    stick, right = _measured((q - there_q, r - there_r), river.noses[tile])
     coal = steamer.coal if ship != state.rules.rose else ENDLESS_COAL
     return Standing(tile, stick, steamer.speed, coal, right)
 
@@ -71,7 +70,7 @@ def by_start_cell(state: State, order: tuple[Ship, ...]) -> tuple[Rank, ...]:
 
 
 def _difference(here: Standing, behind: Standing) -> str:
-    for name, one, other in zip(CRITERIA, here, behind, strict=True):
-        if one != other:
+    for nth, name in enumerate(CRITERIA):
+        if here[nth] != behind[nth]:
             return name
     raise AssertionError("no two steamers lie on the same cell")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from paddlewheel import hexes
 from paddlewheel.games.queen.elements import Element
@@ -62,13 +62,26 @@ class River:
     """Whether the landing is still to come, so that the frontmost tile can be reached first."""
 
 
-@lru_cache(maxsize=4096)
+Course: TypeAlias = tuple[tuple[int, tuple[Cell, ...]], ...]
+"""How each tile turned from the one before, and the cells it left out: all that says where the tiles lie."""
+
+
+def course(tiles: tuple[Laid, ...]) -> Course:
+    """Return the course of a river; there are far fewer of them than rivers, so what follows from one is remembered."""
+    return tuple([laid[1:] for laid in tiles])
+
+
 def spots(tiles: tuple[Laid, ...]) -> tuple[Spot, ...]:
     """Q2: where each tile lies, the start tile at (0, 0) flowing N."""
-    if len(tiles) == 1:
+    return _spots(course(tiles))
+
+
+@lru_cache(maxsize=4096)
+def _spots(course: Course) -> tuple[Spot, ...]:
+    if len(course) == 1:
         return (Spot((0, 0), hexes.N),)
-    before = spots(tiles[:-1])
-    return (*before, joined(before[-1], tiles[-1].turn))
+    before = _spots(course[:-1])
+    return (*before, joined(before[-1], course[-1][0]))
 
 
 def joined(last: Spot, turn: int) -> Spot:
@@ -89,22 +102,29 @@ def shape_at(spot: Spot) -> frozenset[Cell]:
     return frozenset(placed(spot, cell) for cell in SHAPE)
 
 
-@lru_cache(maxsize=1024)
 def covered(tiles: tuple[Laid, ...], first_tile: int) -> frozenset[Cell]:
     """Return every cell that the tiles on the table cover, land and water."""
-    lying = zip(tiles[first_tile:], spots(tiles)[first_tile:], strict=True)
-    shapes = [shape_at(spot).difference(laid.left_out) if laid.left_out else shape_at(spot) for laid, spot in lying]
-    return frozenset().union(*shapes)
+    return _covered(course(tiles), first_tile)
 
 
 @lru_cache(maxsize=1024)
+def _covered(course: Course, first_tile: int) -> frozenset[Cell]:
+    lying = zip(course[first_tile:], _spots(course)[first_tile:], strict=True)
+    return frozenset().union(*(shape_at(spot).difference(left_out) for (_, left_out), spot in lying))
+
+
 def free_turns(tiles: tuple[Laid, ...], first_tile: int) -> tuple[int, ...]:
     """Q3: the directions of the die that are not rolled again.
 
     One that overlaps is rolled again, and so is one after which the following tile would have no free nose. RULING: if
     the second demand leaves nothing, only the first holds; if that leaves nothing either, the die stands.
     """
-    table, last = covered(tiles, first_tile), spots(tiles)[-1]
+    return _free_turns(course(tiles), first_tile)
+
+
+@lru_cache(maxsize=4096)
+def _free_turns(course: Course, first_tile: int) -> tuple[int, ...]:
+    table, last = _covered(course, first_tile), _spots(course)[-1]
     fitting = [turn for turn in TURNS if _fits(table, joined(last, turn))]
     going_on = [turn for turn in fitting if any(_fits(table, joined(joined(last, turn), after)) for after in TURNS)]
     return tuple(going_on or fitting or TURNS)
@@ -112,9 +132,12 @@ def free_turns(tiles: tuple[Laid, ...], first_tile: int) -> tuple[int, ...]:
 
 def overlap(tiles: tuple[Laid, ...], first_tile: int, turn: int) -> tuple[Cell, ...]:
     """Q3, RULING: the cells that are not laid because others lie there already; hardly ever any."""
-    spot = joined(spots(tiles)[-1], turn)
-    table = covered(tiles, first_tile)
-    return () if _fits(table, spot) else tuple(sorted(shape_at(spot) & table))
+    return _overlap(course(tiles), first_tile, turn)
+
+
+@lru_cache(maxsize=4096)
+def _overlap(course: Course, first_tile: int, turn: int) -> tuple[Cell, ...]:
+    return tuple(sorted(shape_at(joined(_spots(course)[-1], turn)) & _covered(course, first_tile)))
 
 
 def _fits(table: frozenset[Cell], spot: Spot) -> bool:

@@ -18,7 +18,17 @@ from __future__ import annotations
 from itertools import pairwise
 
 from paddlewheel.games.queen.fans import SMALL, SPREADS, SWINGS, begun, clips, columns, headings_in, leaf, leaves, width
-from paddlewheel.games.queen.water import NOWHERE, PUSH_POINTS, Water, behind, coded, ends_race, push_points, spaces
+from paddlewheel.games.queen.water import (
+    NOWHERE,
+    PUSH_POINTS,
+    Water,
+    coded,
+    ends_race,
+    neighbour,
+    push_points,
+    spaces,
+    stops_at,
+)
 
 
 class Layers:
@@ -28,11 +38,14 @@ class Layers:
 
     def __init__(self, count: int, open_to: dict[int, int]) -> None:
         self.fans: list[dict[int, int]] = [{} for _ in range(count)]
-        """By points used: the fans of the places that are reached; of layers still to be relaxed, what leads there."""
+        """By points used: the fans of the places that are reached; of layers still to be relaxed, what leads there.
+
+        Where the fans are small, what leads there is cut already and never empty.
+        """
         self.open = open_to
         """For places that are closed to some worlds: the leaves of the others."""
         self.bumped: set[int] = set()
-        """The places where somebody was in the way when there were points left to push."""
+        """The places where somebody was in the way when there were points and turns left to push."""
         self.stopped: list[tuple[int, int, int]] = []
         """Where a turn is over whatever points are left: points used, the spot, its fan."""
 
@@ -78,20 +91,25 @@ def explore(water: Water, start: Start) -> list[Branch]:
     calm.phases.append(_begin(water, start, calm.spaces, limits, calm.width))
     branches = [calm]
     if calm.phases[0][0].bumped:
-        branches += _push_one(water, start, calm)
+        here = start.spot // 6
+        room = {place: [space for space in spaces(water, nth) if space != here] for nth, place in enumerate(water.others)}
+        branches += _push_one(water, start, calm, room)
         for branch in branches[1:]:
-            _push_on(water, start, branch, branches)
+            _push_on(water, start, branch, branches, room)
         for before, branch in pairwise(branches):
             branch.first = before.first + len(before.spaces)
     return branches
 
 
-def _push_one(water: Water, start: Start, calm: Branch) -> list[Branch]:
-    """Return the branches with one push; what comes before it is relaxed for all of them together."""
+def _push_one(water: Water, start: Start, calm: Branch, room: dict[int, list[int]]) -> list[Branch]:
+    """Return the branches with one push; what comes before it is relaxed for all of them together.
+
+    In `room` is where each of the others can be pushed to.
+    """
     branches: list[Branch] = []
     worlds: list[list[int]] = []
-    for target, free in _pushable(water, start, calm):
-        branch = Branch([target], [[space] for space in free], calm.width)
+    for target in _pushable(calm, room):
+        branch = Branch([target], [[space] for space in room[target]], calm.width)
         branch.first_leaf = len(worlds)
         branches.append(branch)
         worlds += branch.spaces
@@ -103,22 +121,24 @@ def _push_one(water: Water, start: Start, calm: Branch) -> list[Branch]:
     return [branch for branch in branches if _push(water, branch, start.limits)]
 
 
-def _push_on(water: Water, start: Start, branch: Branch, branches: list[Branch]) -> None:
+def _push_on(water: Water, start: Start, branch: Branch, branches: list[Branch], room: dict[int, list[int]]) -> None:
     """Add the branches that push one more, and still more; they are relaxed from the beginning, all their spaces closed."""
     if len(start.limits) <= PUSH_POINTS * (len(branch.targets) + 1):
         return
-    for target, free in _pushable(water, start, branch):
+    for target in _pushable(branch, room):
         targets = [*branch.targets, target]
         twin = next((other for other in branches if same_targets(other.targets, targets)), None)
         if twin is None:
-            worlds = [[*pushed_to, space] for pushed_to in branch.spaces for space in free if space not in pushed_to]
+            worlds = [
+                [*pushed_to, space] for pushed_to in branch.spaces for space in room[target] if space not in pushed_to
+            ]
         else:
             order = [twin.targets.index(place) for place in targets]
             worlds = [[pushed_to[nth] for nth in order] for pushed_to in twin.spaces]
         wider = Branch(targets, worlds, branch.width)
         if worlds and _relax_branch(water, wider, start):
             branches.append(wider)
-            _push_on(water, start, wider, branches)
+            _push_on(water, start, wider, branches, room)
 
 
 def same_targets(one: list[int], other: list[int]) -> bool:
@@ -126,15 +146,10 @@ def same_targets(one: list[int], other: list[int]) -> bool:
     return len(one) == len(other) and set(one) == set(other)
 
 
-def _pushable(water: Water, start: Start, branch: Branch) -> list[tuple[int, list[int]]]:
-    """Return the places of the steamers that a branch bumps into, and where each can be pushed to."""
-    here, bumped = start.spot // 6, branch.phases[-1][0].bumped
-    found = [
-        (target, [space for space in spaces(water, nth) if space != here])
-        for nth, target in enumerate(water.others)
-        if target * 6 in bumped and target not in branch.targets
-    ]
-    return [(target, free) for target, free in found if free]
+def _pushable(branch: Branch, room: dict[int, list[int]]) -> list[int]:
+    """Return the places of the steamers that a branch bumps into and that can be pushed."""
+    bumped = branch.phases[-1][0].bumped
+    return [place for place, free in room.items() if free and place * 6 in bumped and place not in branch.targets]
 
 
 def _relax_branch(water: Water, branch: Branch, start: Start) -> bool:
@@ -149,8 +164,9 @@ def _begin(water: Water, start: Start, worlds: list[list[int]], limits: tuple[in
     """Relax what can be reached before any push."""
     first, heading = Layers(len(limits), _open(water, worlds, width)), start.spot % 6
     fan = begun(heading, start.turned, limits[0]) * leaves(len(worlds), width)
-    first.fans[0][start.spot - heading] = fan if start.held else fan * SWINGS[heading]
-    return _relax(water, [first], clips(limits, len(worlds), width))
+    rows = clips(limits, len(worlds), width)
+    first.fans[0][start.spot - heading] = (fan if start.held else fan * SWINGS[heading]) & rows[0]
+    return _relax(water, [first], rows)
 
 
 def _open(water: Water, worlds: list[list[int]], width: int) -> dict[int, int]:
@@ -176,43 +192,42 @@ def _relax(water: Water, planes: list[Layers], limits: tuple[int, ...]) -> list[
     `limits` are the bits that count in each layer. The first layer is where the turn begins: whoever lies in the shipyard
     begins there although it is closed.
     """
-    step, last = _step if limits[0].bit_length() <= SMALL else _step_in_many_worlds, len(limits) - 1
+    small, last = limits[0].bit_length() <= SMALL, len(limits) - 1
+    step = _step if small else _step_in_many_worlds
     for plane, layers in enumerate(planes):  # which grow meanwhile
-        for used, leading in enumerate(layers.fans):
-            if leading:
+        for used, uncut in enumerate(layers.fans):
+            if uncut:
+                leading = layers.fans[used] = uncut if small else _cut(uncut, limits[used])
                 if used:
-                    _keep_out(layers, leading, used < last)
+                    _keep_out(layers, leading, limits[used + 1] if used < last else 0)
                 if used < last:
                     step(water, planes, plane, used, limits)
-                    reached = leading
-                else:
-                    limit = limits[last]
-                    reached = {place: fan & limit for place, fan in leading.items()}
-                layers.fans[used] = (
-                    reached if all(reached.values()) else {place: fan for place, fan in reached.items() if fan}
-                )
     return planes
 
 
-def _keep_out(layers: Layers, leading: dict[int, int], can_push: bool) -> None:
-    """Keep everybody out of the places that are closed to them, and note who is bumped into."""
+def _cut(fans: dict[int, int], limit: int) -> dict[int, int]:
+    """Return of some fans the bits that count; the places that have none are left out."""
+    return {place: kept for place, fan in fans.items() if (kept := fan & limit)}
+
+
+def _keep_out(layers: Layers, leading: dict[int, int], limit: int) -> None:
+    """Keep everybody out of the places that are closed to them; note who is bumped into and can be pushed in the limit."""
     for place, some in layers.open.items():
         if place in leading:
-            kept = leading[place] & some
-            if kept:
-                leading[place] = kept
+            fan = leading[place]
+            if fan & some:
+                leading[place] = fan & some
             else:
                 del leading[place]
-                if can_push and not some:
+                if not some and fan & limit:
                     layers.bumped.add(place)
 
 
 def _step(water: Water, planes: list[Layers], plane: int, used: int, limits: tuple[int, ...]) -> None:
-    """Cut what is reached with so many points, and step ahead from it; the fans are small, and mostly known."""
+    """Step ahead from what is reached with so many points; the fans are small, and mostly known."""
     leading, following = planes[plane].fans[used : used + 2]
-    ahead, limit, spreads = water.ahead, limits[used], SPREADS
-    for place, uncut in leading.items():
-        fan = leading[place] = uncut & limit
+    ahead, spreads = water.ahead, SPREADS[limits[used + 1]]
+    for place, fan in leading.items():
         for heading, coming in spreads[fan]:
             there = ahead[place + heading]
             if there >= 0:
@@ -226,11 +241,10 @@ def _step(water: Water, planes: list[Layers], plane: int, used: int, limits: tup
 
 
 def _step_in_many_worlds(water: Water, planes: list[Layers], plane: int, used: int, limits: tuple[int, ...]) -> None:
-    """Cut what is reached with so many points, and step ahead from it; the fans are large, and hardly ever known."""
+    """Step ahead from what is reached with so many points; the fans are large, and hardly ever known."""
     leading, following = planes[plane].fans[used : used + 2]
-    ahead, limit, headings = water.ahead, limits[used], headings_in(limits[0].bit_length())
-    for place, uncut in leading.items():
-        fan = leading[place] = uncut & limit
+    ahead, headings = water.ahead, headings_in(limits[0].bit_length())
+    for place, fan in leading.items():
         for heading, column, swing in headings:
             there = ahead[place + heading]
             if there >= 0:
@@ -258,17 +272,17 @@ def _enter(
             planes[plane].bumped.add(place * 6)
             part &= planes[plane].open[place * 6]
         if part:
-            _come(water, planes, plane + ground.slows[place], used, there, part)
+            _come(water, planes, plane + ground.slows[place], used, there, part, limits[used])
 
 
-def _come(water: Water, planes: list[Layers], plane: int, used: int, there: int, part: int) -> None:
-    """Come to a spot with so many points used: the turn is over there, or goes on from it."""
+def _come(water: Water, planes: list[Layers], plane: int, used: int, there: int, part: int, limit: int) -> None:
+    """Come to a spot with so many points used: the turn is over there, or goes on from it within the limit."""
     layers, heading = _plane(planes, plane), there % 6
     if water.ground is not None and water.ground.stops[there // 6]:
         layers.stopped.append((used, there, part))
     else:
         fans, place = layers.fans[used], there - heading
-        fans[place] = fans.get(place, 0) | part * SWINGS[heading]
+        fans[place] = fans.get(place, 0) | part * SWINGS[heading] & limit
 
 
 def _plane(planes: list[Layers], plane: int) -> Layers:
@@ -283,51 +297,70 @@ def _plane(planes: list[Layers], plane: int) -> Layers:
 
 
 def _push(water: Water, branch: Branch, limits: tuple[int, ...]) -> bool:
-    """Relax the phase after the next push of a branch; tell whether that push can be made in any of its worlds."""
+    """Q14: relax the phase after the next push of a branch; tell whether that push can be made in any of its worlds."""
     nth, before = len(branch.phases) - 1, branch.phases[-1]
     target, lower = branch.targets[nth], 0 if nth else branch.first_leaf * branch.width
     opened = {place: some >> lower for place, some in before[0].open.items() if place != target * 6}
     planes = [Layers(len(limits), opened)]
     slows = 0 if water.ground is None else water.ground.slows[target]
     rows = clips(limits, len(branch.spaces), branch.width)
-    kinds = _kinds(water, branch, nth)
-    for plane, used, there, fan in _contacts(water, before, target, columns(lower + rows[0].bit_length())):
-        for (cost, over), some in kinds.items():
-            part = fan >> lower & some & rows[used + cost] if used + cost < len(limits) else 0
-            if part and over:
-                _plane(planes, plane + slows).stopped.append((used + cost, there, part))
-            elif part:
-                _come(water, planes, plane + slows, used + cost, there, part)
+    kinds, sides = _kinds(water, branch, nth), _sides(water, target, lower + rows[0].bit_length())
+    for plane, layers in enumerate(before):
+        for used, fans in enumerate(layers.fans):
+            contacts = [(there, fans[place] & column) for place, there, column in sides if place in fans]
+            for cost, over, some in kinds if contacts else ():
+                if used + cost < len(limits):
+                    bits = (some & rows[used + cost]) << lower
+                    _come_pushing(planes, plane + slows, used + cost, contacts, bits, lower, over)
     if not any(layers.stopped or any(layers.fans) for layers in planes):
         return False
     branch.phases.append(_relax(water, planes, rows))
     return True
 
 
-def _kinds(water: Water, branch: Branch, nth: int) -> dict[tuple[int, bool], int]:
-    """Return by the points that the n-th push costs, and by whether the race is over with it, the leaves of the worlds."""
+def _come_pushing(
+    planes: list[Layers],
+    plane: int,
+    used: int,
+    contacts: list[tuple[int, int]],
+    bits: int,
+    lower: int,
+    over: bool,
+) -> None:
+    """Come to the place of a steamer that is pushed, with so many points used: the turn is over there, or goes on."""
+    if over:
+        stopped = [(used, there, part >> lower) for there, fan in contacts if (part := fan & bits)]
+        if stopped:
+            _plane(planes, plane).stopped += stopped
+        return
+    coming = 0
+    for there, fan in contacts:
+        coming |= fan * SWINGS[there % 6]
+    coming = (coming & bits) >> lower
+    if coming:
+        fans, place = _plane(planes, plane).fans[used], contacts[0][0] // 6 * 6
+        fans[place] = fans.get(place, 0) | coming
+
+
+def _sides(water: Water, target: int, bits: int) -> list[tuple[int, int, int]]:
+    """Return from where a steamer can be pushed: the place beside it, the spot after the push, the bits that go ahead."""
+    found: list[tuple[int, int, int]] = []
+    for heading, column in enumerate(columns(bits)):
+        backwards = heading - 3 if heading > 2 else heading + 3
+        beside = neighbour(water.ahead, target * 6 + backwards)
+        if beside != NOWHERE:
+            found.append((beside - backwards, target * 6 + heading, column))
+    return found
+
+
+def _kinds(water: Water, branch: Branch, nth: int) -> list[tuple[int, bool, int]]:
+    """Return the kinds of the n-th push: the points it costs, whether the turn is over with it, the worlds' leaves."""
+    target = branch.targets[nth]
     if water.ground is None and water.homes is None:
-        return {(PUSH_POINTS, False): (1 << len(branch.spaces) * branch.width) - 1}
+        return [(PUSH_POINTS, False, (1 << len(branch.spaces) * branch.width) - 1)]
     kinds: dict[tuple[int, bool], int] = {}
     for world, pushed_to in enumerate(branch.spaces):
-        cost = push_points(water, branch.targets[nth], pushed_to[nth])
-        kind = (cost, ends_race(water, branch.targets[: nth + 1], pushed_to[: nth + 1]))
-        kinds[kind] = kinds.get(kind, 0) | leaf(world, branch.width)
-    return kinds
-
-
-def _contacts(water: Water, planes: list[Layers], target: int, columns: tuple[int, ...]) -> list[tuple[int, int, int, int]]:
-    """Q14: return from where the steamer at a place can be pushed: plane, points used before, spot after it, its fan."""
-    found: list[tuple[int, int, int, int]] = []
-    for heading, column in enumerate(columns):
-        there = target * 6 + heading
-        before = behind(water, there)
-        if before != NOWHERE:
-            place = before - heading
-            for plane, layers in enumerate(planes):
-                for used, fans in enumerate(layers.fans):
-                    if place in fans:
-                        part = fans[place] & column
-                        if part:
-                            found.append((plane, used, there, part))
-    return found
+        cost = push_points(water, target, pushed_to[nth])
+        over = stops_at(water, target) or ends_race(water, branch.targets[: nth + 1], pushed_to[: nth + 1])
+        kinds[cost, over] = kinds.get((cost, over), 0) | leaf(world, branch.width)
+    return [(cost, over, leaves) for (cost, over), leaves in kinds.items()]

@@ -1,18 +1,20 @@
-"""Q9–Q11, B2–B5: what a mover does by itself: setting the speed, turning, stepping ahead or astern."""
+"""Q9–Q11, B2–B5: what a mover does by itself: setting the speed, turning, stepping ahead or astern, ending the move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from paddlewheel import hexes
-from paddlewheel.games.queen.actions import Action, Ahead, Speed, Turn
-from paddlewheel.games.queen.events import Backed, Event, GotOff, Sailed, SpeedSet, Turned
+from paddlewheel.games.queen.actions import Action, Ahead, Done, Speed, Turn
+from paddlewheel.games.queen.events import Backed, Event, GotOff, Sailed, Slowed, SpeedSet, Turned
 from paddlewheel.games.queen.helm import OFF_COAL, aground
 from paddlewheel.games.queen.river import River
 from paddlewheel.games.queen.speed import speed_coal
-from paddlewheel.games.queen.state import SAIL, Ship, State, Steamer, Task, Voyage
-from paddlewheel.games.queen.water import shove_points
-from paddlewheel.hexes import Cell
+from paddlewheel.games.queen.state import SAIL, SLOWEST, Ship, State, Steamer, Task, Voyage
+from paddlewheel.games.queen.water import neighbour, shove_points
+from paddlewheel.hexes import Cell, Direction
 
 
 class Run:
@@ -23,9 +25,11 @@ class Run:
         "before",
         "cell",
         "coal",
+        "done",
         "events",
         "heading",
         "held",
+        "place",
         "points",
         "pushed_to",
         "reached",
@@ -39,18 +43,21 @@ class Run:
     )
 
     def __init__(self, state: State, ship: Ship, events: list[Event]) -> None:
-        steamer = state.steamers[ship]
+        steamer, river = state.steamers[ship], state.river
         assert steamer.cell is not None, "only a steamer on the river sails"
-        self.before, self.ship, self.river, self.agenda, self.events = state, ship, state.river, state.agenda, events
+        self.before, self.ship, self.river, self.agenda, self.events = state, ship, river, state.agenda, events
         self.cell, self.heading, self.speed, self.coal = steamer.cell, steamer.heading, steamer.speed, steamer.coal
+        self.place = river.index[steamer.cell]
         self.points, self.turned, self.stood, self.pushed_to, self.reached, self.slowed = state.voyage or _MOORED
-        self.held = aground(state, ship) is not None
+        self.held = river.ground is not None and aground(state, ship) is not None
         self.stopped = False
         """B2, Q17: whether it came to a cell that ends the move."""
+        self.done = False
+        """Whether its captain ended the move."""
 
     def follow(self, actions: Sequence[Action], nth: int = 0) -> int:
         """Do actions from the n-th on, until one is not the mover's alone or the move ends; return how many are done."""
-        while nth < len(actions) and not self.stopped:
+        while nth < len(actions) and not self.stopped and not self.done:
             action = actions[nth]
             if isinstance(action, Ahead):
                 self.ahead()
@@ -58,6 +65,8 @@ class Run:
                 self.turn(action.way)
             elif isinstance(action, Speed):
                 self.set_speed(action.speed)
+            elif isinstance(action, Done):
+                self.end()
             else:
                 break
             nth += 1
@@ -66,7 +75,7 @@ class Run:
     def set_speed(self, speed: int) -> None:
         """Q9: one step up or down is free; the turn begins where the steamer lies."""
         coal = speed_coal(self.speed, speed)
-        self.events.append(SpeedSet(self.ship, self.speed, speed, coal))
+        self.events.append(_speed_set(self.ship, self.speed, speed, coal))
         self.speed, self.points, self.coal, self.stood = speed, speed, self.coal - coal, (self.cell,)
         self.agenda = (Task(SAIL, self.ship), *self.agenda[1:])
 
@@ -76,7 +85,7 @@ class Run:
         self.heading = hexes.turned(self.heading, way)
         self.coal -= coal
         self.turned += 1
-        self.events.append(Turned(self.ship, self.heading, coal))
+        self.events.append(_turned(self.ship, self.heading, coal))
 
     def ahead(self) -> None:
         """Q10: one cell along the heading; B3: off a sandbank for a coal point more."""
@@ -84,9 +93,9 @@ class Run:
             self.coal -= OFF_COAL
             self.held = False
             self.events.append(GotOff(self.ship, OFF_COAL))
-        there = hexes.step(self.cell, self.heading)
-        self.events.append(Sailed(self.ship, self.cell, there))
-        self._enter(there)
+        start = self.cell
+        self._enter(self.heading)
+        self.events.append(_sailed(self.ship, start, self.cell))
 
     def push(self, space: Cell) -> None:
         """Q14, B6: a step ahead onto the cell of a steamer, which was pushed to a space."""
@@ -96,34 +105,53 @@ class Run:
 
     def astern(self) -> None:
         """B3: one cell astern, off a sandbank."""
-        there = hexes.step(self.cell, hexes.opposite(self.heading))
-        self.events.append(Backed(self.ship, self.cell, there))
-        self._enter(there)
+        start = self.cell
+        self._enter(hexes.opposite(self.heading))
+        self.events.append(Backed(self.ship, start, self.cell))
 
-    def _enter(self, cell: Cell) -> None:
-        """Q5, Q10, Q15, B5: a cell is entered for its points; it may slow, or end the move."""
-        self.cell = cell
-        self.stood = (*self.stood, cell)
+    def _enter(self, direction: Direction) -> None:
+        """Q5, Q10, Q15, B5: the next cell is entered for its points; it may slow, or end the move."""
+        river = self.river
+        place = neighbour(river.ahead, self.place * 6 + direction) // 6
+        self.place, self.cell = place, river.cells[place]
+        self.stood = (*self.stood, self.cell)
         self.points -= 1
-        self.reached = self.reached or is_first_on_frontmost(self.river, cell)
-        ground = self.river.ground
+        self.reached = self.reached or is_first_on_frontmost(river, place)
+        ground = river.ground
         if ground is not None:
-            place = self.river.index[cell]
             self.points -= ground.points[place]
             self.slowed += ground.slows[place]
             self.stopped = ground.stops[place]
 
-    def state(self) -> State:
-        """Return the state after all that was done."""
+    def end(self) -> None:
+        """B5: for each driftwood cell entered the speed drops by one at the end of the move, not below 1.
+
+        RULING: it has dropped when it comes to docking and arriving.
+        """
+        self.done = True
+        if self.slowed:
+            speed = max(self.speed - self.slowed, SLOWEST)
+            if speed != self.speed:
+                self.speed = speed
+                self.events.append(Slowed(self.ship, speed))
+
+    def state(self, ending: tuple[Task, ...] | None = None) -> State:
+        """Return the state after all that was done; if the move is over, with what comes then."""
         aboard = self.before.steamers[self.ship]
         steamer = Steamer(self.cell, self.heading, self.speed, self.coal, aboard.passengers, aboard.boarded_at)
         voyage = Voyage(self.points, self.turned, self.stood, self.pushed_to, self.reached, self.slowed)
-        return self.before.under_way(self.ship, steamer, self.agenda, voyage)
+        agenda = self.agenda if ending is None else (*ending, *self.agenda[1:])
+        return self.before.under_way(self.ship, steamer, agenda, voyage)
 
 
 _MOORED = Voyage(0)
+_KNOWN: Final = 4096
+# The same events happen again and again; they are made once.
+_speed_set = lru_cache(maxsize=_KNOWN)(SpeedSet)
+_turned = lru_cache(maxsize=_KNOWN)(Turned)
+_sailed = lru_cache(maxsize=_KNOWN)(Sailed)
 
 
-def is_first_on_frontmost(river: River, cell: Cell) -> bool:
-    """Q5: whether whoever comes onto this cell is the first on the frontmost tile."""
-    return river.open_end and river.tile_of[river.index[cell]] == river.frontmost
+def is_first_on_frontmost(river: River, place: int) -> bool:
+    """Q5: whether whoever comes onto this place is the first on the frontmost tile."""
+    return river.open_end and river.tile_of[place] == river.frontmost

@@ -20,7 +20,7 @@ from paddlewheel.games.queen.helm import (
 from paddlewheel.games.queen.routes import Start, explore
 from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, State, Steamer
 from paddlewheel.games.queen.water import NOWHERE, Water
-from paddlewheel.games.queen.ways import can_finish, can_finish_plainly, least_turns
+from paddlewheel.games.queen.ways import can_finish, can_finish_plainly, can_use_up
 
 
 def speed_coal(before: int, speed: int) -> int:
@@ -39,15 +39,14 @@ def can_move(state: State, ship: Ship) -> bool:
     river, steamer, spot = state.river, state.steamers[ship], spot_of(state, ship)
     if river.ground is not None and aground(state, ship) is not None:
         water = water_for(state, ship, None)
-        return any(_can_sail(state, ship, water, spot, speed) for speed in NEAREST[steamer.speed])
+        return any(_can_sail(state, ship, water, spot, speed) for speed, _ in NEAREST[steamer.speed])
     shut = places_of_others(state, ship)
     if river.yard != NOWHERE:
         shut.append(river.yard)
     unsure: list[tuple[int, int]] = []
-    for speed in NEAREST[steamer.speed]:
-        coal = steamer.coal - speed_coal(steamer.speed, speed)
-        if coal >= 0:
-            most = most_turns(0, coal)
+    for speed, price in NEAREST[steamer.speed]:
+        if price <= steamer.coal:
+            most = most_turns(0, steamer.coal - price)
             plain = can_finish_plainly(river.ahead, shut, spot, speed, most)
             if plain:
                 return True
@@ -56,7 +55,7 @@ def can_move(state: State, ship: Ship) -> bool:
     if not unsure:
         return False
     branches = explore(water_for(state, ship, None), Start(spot, 0, limits(steamer.speed, steamer.coal)))
-    return any(least_turns(branches, speed) <= most for speed, most in unsure)
+    return any(can_use_up(branches, speed, most) for speed, most in unsure)
 
 
 @lru_cache(maxsize=64)
@@ -69,9 +68,10 @@ def limits(speed: int, coal: int) -> tuple[int, ...]:
     )
 
 
-def _nearest(speed: int) -> list[int]:
-    """Return all speeds, those nearest to this one first."""
-    return sorted(range(SLOWEST, FASTEST + 1), key=lambda other: abs(other - speed))
+def _nearest(speed: int) -> list[tuple[int, int]]:
+    """Return all speeds with their price, those nearest to this one first."""
+    nearest = sorted(range(SLOWEST, FASTEST + 1), key=lambda other: abs(other - speed))
+    return [(other, speed_coal(speed, other)) for other in nearest]
 
 
 NEAREST: Final = {speed: _nearest(speed) for speed in range(SLOWEST, FASTEST + 1)}

@@ -141,10 +141,14 @@ class State(NamedTuple):
         between = self[_STEAMERS + 1 : _AGENDA]
         return _made(State, (*self[:_STEAMERS], steamers, *between, agenda, voyage, *self[_VOYAGE + 1 :]))
 
+    def in_next_round(self, order: tuple[Ship, ...]) -> State:
+        """Return the state with the next round begun, to be played in this order."""
+        return _made(State, (*self[:_ROUND], self.round + 1, order, self.agenda, self.voyage, 0))
+
 
 # What changes at every step is put between the parts that stay: that is twice as fast as `_replace`.
-_STEAMERS, _AGENDA, _VOYAGE = (State._fields.index(name) for name in ("steamers", "agenda", "voyage"))
-assert _VOYAGE == _AGENDA + 1
+_STEAMERS, _ROUND, _AGENDA, _VOYAGE = (State._fields.index(name) for name in ("steamers", "round", "agenda", "voyage"))
+assert State._fields[_ROUND:] == ("round", "order", "agenda", "voyage", "given")
 _made = tuple.__new__
 
 

@@ -11,7 +11,7 @@ from paddlewheel.games.queen.fans import ROW, bits, leaf, least
 from paddlewheel.games.queen.helm import OFF_COAL, aground, most_turns, spot_of, water_for, why_not_astern
 from paddlewheel.games.queen.routes import Branch, Start, explore, same_targets
 from paddlewheel.games.queen.speed import limits, speed_coal
-from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, State
+from paddlewheel.games.queen.state import FASTEST, SLOWEST, Ship, State, Voyage
 from paddlewheel.games.queen.water import Water, neighbour
 from paddlewheel.games.queen.ways import way_to
 
@@ -71,16 +71,14 @@ def ends(state: State, branches: list[Branch]) -> list[int]:
     steamer = state.steamers[ship]
     if state.river.elements and aground(state, ship) is not None:
         return _ends_off(state, ship, branches)
-    speeds = _speeds(steamer.speed, steamer.coal) if voyage is None else [(voyage.points, 0)]
-    return _ends(branches, speeds, steamer.coal, 1 if voyage is None else max(voyage.turned, 1))
+    return _ends(branches, _paces(steamer.speed, steamer.coal, voyage))
 
 
 def _ends_off(state: State, ship: Ship, branches: list[Branch]) -> list[int]:
     """B3: from a sandbank the ends ahead, each for a coal point more, and those astern, which cost nothing."""
     steamer, voyage = state.steamers[ship], state.voyage
-    coal = steamer.coal - OFF_COAL
-    speeds = _speeds(steamer.speed, coal) if voyage is None else [(voyage.points, 0)]
-    ahead = [row + (OFF_COAL << COAL) for row in _ends(branches, speeds, coal, 1)]
+    paces = _paces(steamer.speed, steamer.coal - OFF_COAL, voyage)
+    ahead = [row + (OFF_COAL << COAL) for row in _ends(branches, paces)]
     speed = SLOWEST if voyage is None else voyage.points
     if why_not_astern(state, ship, water_for(state, ship, voyage), speed) is not None:
         return ahead
@@ -92,41 +90,49 @@ def _ends_off(state: State, ship: Ship, branches: list[Branch]) -> list[int]:
     return ahead + [row | back * 6 + heading for heading in headings]
 
 
-def _ends(branches: list[Branch], speeds: list[tuple[int, int]], fuel: int, free: int) -> list[int]:
-    """Return the ends ahead at these speeds, each given with its price; so many turns are free."""
+def _ends(branches: list[Branch], paces: list[_Pace]) -> list[int]:
+    """Return the ends ahead at these speeds."""
     rows: list[int] = []
     over: list[int] = []
     for branch in branches:
-        leaf, several = (1 << branch.width) - 1, len(branch.targets) > 1
-        worlds = [(world * branch.width, world << WORLD) for world in range(len(branch.spaces))]
+        leaf, several, width, first = (1 << branch.width) - 1, len(branch.targets) > 1, branch.width, branch.first
         for slowed, layers in enumerate(branch.phases[-1]):
-            first = branch.first << WORLD | slowed << _SLOWED
-            for speed, price in speeds:
+            for speed, paid, known in paces:
                 fans = layers.fans[speed]
                 if fans:
-                    row = first | speed << _USED | speed << SPEED | price << COAL
-                    known = _headings(free + fuel - price, free)
+                    row = first << WORLD | slowed << _SLOWED | speed << _USED | paid
                     if several:
                         fans = _best(branches, branch, slowed, speed)
-                    if len(worlds) == 1:
-                        rows += [row + place + one for place, fan in fans.items() for one in known[fan]]
+                    if len(branch.spaces) == 1:
+                        rows += [base + one for place, fan in fans.items() for base in [row + place] for one in known[fan]]
                     else:
+                        worlds = [(world * width, row + (world << WORLD)) for world in range(len(branch.spaces))]
                         rows += [
-                            row + place + world + one
+                            base + one
                             for place, fan in fans.items()
                             for shift, world in worlds
+                            for base in [world + place]
                             for one in known[fan >> shift & leaf]
                         ]
-            for used, spot, fan in layers.stopped:
-                for speed, price in speeds:
-                    if used <= speed:  # Q17: the points left over are dropped
-                        row = first | used << _USED | speed << SPEED | price << COAL | spot - spot % 6
-                        known = _headings(free + fuel - price, free)
-                        over += [row + world + one for shift, world in worlds for one in known[fan >> shift & leaf]]
+            if layers.stopped:
+                over += _ends_stopped(branch, slowed, paces)
     if over:
         rows += _distinct(branches, over)
     rows.sort()  # those without a push first, then by speed and by coal
     return rows
+
+
+def _ends_stopped(branch: Branch, slowed: int, paces: list[_Pace]) -> list[int]:
+    """Q17: return the ends where a turn stops and the points left over are dropped."""
+    leaf, first = (1 << branch.width) - 1, branch.first << WORLD | slowed << _SLOWED
+    return [
+        first + (world << WORLD) + (used << _USED) + paid + spot - spot % 6 + one
+        for used, spot, fan in branch.phases[-1][slowed].stopped
+        for speed, paid, known in paces
+        if used <= speed
+        for world in range(len(branch.spaces))
+        for one in known[fan >> world * branch.width & leaf]
+    ]
 
 
 class _Headings(dict[int, tuple[int, ...]]):
@@ -168,11 +174,23 @@ def _best(branches: list[Branch], branch: Branch, slowed: int, speed: int) -> di
     return best
 
 
+_Pace = tuple[int, int, _Headings]
+"""A speed, what it and its price add to the number of an end, and what is known of leaves with the coal that is left."""
+
+
+def _paces(speed: int, coal: int, voyage: Voyage | None) -> list[_Pace]:
+    """Q9: the speeds that can be paid for; in the middle of a turn the points that are left."""
+    return _paces_from(speed, coal) if voyage is None else [_pace(voyage.points, 0, coal, max(voyage.turned, 1))]
+
+
 @lru_cache(maxsize=64)
-def _speeds(speed: int, coal: int) -> list[tuple[int, int]]:
-    """Q9: the speeds that can be paid for, with their price."""
+def _paces_from(speed: int, coal: int) -> list[_Pace]:
     prices = [(wanted, speed_coal(speed, wanted)) for wanted in range(SLOWEST, FASTEST + 1)]
-    return [(wanted, price) for wanted, price in prices if price <= coal]
+    return [_pace(wanted, price, coal, 1) for wanted, price in prices if price <= coal]
+
+
+def _pace(speed: int, price: int, coal: int, free: int) -> _Pace:
+    return speed, speed << SPEED | price << COAL, _headings(free + coal - price, free)
 
 
 def _distinct(branches: list[Branch], rows: list[int]) -> list[int]:

@@ -83,9 +83,9 @@ def neighbour(ahead: Sequence[int], spot: int) -> int:
 
 def behind(water: Water, spot: int) -> int:
     """Return the spot from which one step ahead leads to this one, NOWHERE if there is none."""
-    heading = spot % 6
-    there = neighbour(water.ahead, spot - heading + (heading + 3) % 6)
-    return there if there == NOWHERE else there // 6 * 6 + heading
+    across = 3 if spot % 6 < 3 else -3
+    there = neighbour(water.ahead, spot + across)
+    return there if there == NOWHERE else there - across
 
 
 def stops_at(water: Water, place: int) -> bool:
@@ -102,15 +102,11 @@ def spaces(water: Water, nth: int, astern: bool = False) -> list[int]:
     target = water.others[nth]
     if target in water.closed or (water.ground is not None and water.ground.holds[target]):
         return []
-    found: list[int] = []
-    for heading in range(6):
-        beside = neighbour(water.ahead, target * 6 + heading)
-        space = beside // 6
-        if beside == NOWHERE or space in water.others or space in water.stood or space in water.closed:
-            continue
-        if astern or space != water.barred[nth]:
-            found.append(space)
-    return found
+    taken = [NOWHERE, *water.others, *water.stood, *water.closed]
+    if not astern:
+        taken.append(water.barred[nth])
+    beside = [neighbour(water.ahead, spot) // 6 for spot in range(target * 6, target * 6 + 6)]
+    return [space for space in beside if space not in taken]
 
 
 def step_points(water: Water, place: int) -> int:

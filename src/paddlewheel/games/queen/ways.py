@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from paddlewheel.games.queen.fans import ROW, bits, least
+from paddlewheel.games.queen.fans import ROW, bits, clips, least
 from paddlewheel.games.queen.routes import Branch, Start, explore
 from paddlewheel.games.queen.water import NEVER, NOWHERE, PUSH_POINTS, Water, behind, push_points
 
@@ -37,7 +37,19 @@ def can_finish(water: Water, start: Start, points: int) -> bool:
     """Tell whether exactly so many points can be used up (Q10); pushes are tried when nothing else will do."""
     shut, turns = [*water.others, *water.closed], start.limits[0] - start.turned
     plain = None if start.held else can_finish_plainly(water.ahead, shut, start.spot, points, turns)
-    return least_turns(explore(water, start), points) < NEVER if plain is None else plain
+    return can_use_up(explore(water, start), points, start.limits[0]) if plain is None else plain
+
+
+def can_use_up(branches: list[Branch], points: int, turns: int) -> bool:
+    """Tell whether exactly so many points can be used up with at most so many turns."""
+    for branch in branches:
+        (rows,) = clips((turns,), len(branch.spaces), branch.width)
+        for layers in branch.phases[-1]:
+            if any(fan & rows for fan in layers.fans[points].values()):
+                return True
+            if any(fan & rows for used, _, fan in layers.stopped if used <= points):
+                return True
+    return False
 
 
 def can_finish_plainly(ahead: Sequence[int], shut: list[int], spot: int, points: int, turns: int) -> bool | None:
@@ -113,11 +125,12 @@ def way_to(water: Water, branch: Branch, world: int, plane: int, used: int, turn
 
 def _is_met(branch: Branch, world: int, phase: int, plane: int, used: int, turns: int, spot: int) -> bool:
     """Tell whether a world meets a spot there from where it can go on."""
-    planes, heading = branch.phases[phase], spot % 6
-    if spot < 0 or used < 0 or not 0 <= plane < len(planes) or used >= len(planes[plane].fans):
+    planes = branch.phases[phase]
+    if spot < 0 or used < 0 or not 0 <= plane < len(planes):
         return False
-    fans = planes[plane].fans[used]
-    if spot - heading not in fans:
+    layers, heading = planes[plane].fans, spot % 6
+    place = spot - heading
+    if used >= len(layers) or place not in layers[used]:
         return False
     leaf = world if phase else branch.first_leaf + world
-    return bool(fans[spot - heading] >> leaf * branch.width + turns * ROW + heading & 1)
+    return layers[used][place] >> leaf * branch.width + turns * ROW + heading & 1 == 1
