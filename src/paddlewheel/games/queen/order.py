@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from paddlewheel import hexes
@@ -57,11 +58,8 @@ def ranking(state: State) -> list[Rank]:
     """Return the steamers on the river in the order in which they would play now, with the reason for each place."""
     sailing = [ship for ship, steamer in enumerate(state.steamers) if steamer.cell is not None]
     standings = sorted([(standing(state, ship), ship) for ship in sailing], reverse=True)
-    ranks = []
-    for nth, (here, ship) in enumerate(standings):
-        behind = standings[nth + 1][0] if nth + 1 < len(standings) else None
-        ranks.append(Rank(ship, here, None if behind is None else _difference(here, behind)))
-    return ranks
+    ranks = [Rank(ship, here, _difference(here, behind)) for (here, ship), (behind, _) in pairwise(standings)]
+    return ranks + [Rank(ship, here, None) for here, ship in standings[-1:]]
 
 
 def by_start_cell(state: State, order: tuple[Ship, ...]) -> tuple[Rank, ...]:

@@ -182,6 +182,8 @@ class Bed:
 
 
 def _bed(laid: Laid, spot: Spot) -> Bed:
+    if not laid.left_out:
+        return _bed_of(laid.id, spot.flow, ())
     q, r = spot.centre
     return _bed_of(laid.id, spot.flow, tuple([(one - q, other - r) for one, other in laid.left_out]))
 
@@ -269,7 +271,7 @@ def river(
         _open_yard(ahead, yard, index)
     landing_cells = jetties(tiles, landing)
     jetty = [cell in landing_cells for cell in cells] if landing_cells else [False] * len(cells)
-    ground = _ground(jetty if stops else [False] * len(cells), elements)
+    ground = _ground(jetty if stops else [False] * len(cells), elements) if stops or elements else None
     if ground is not None:
         ahead = [coded(there) if there != NOWHERE and ground.special(there // 6) else there for there in ahead]
     return River(

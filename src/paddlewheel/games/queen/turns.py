@@ -54,7 +54,7 @@ def survey(state: State, pushing: bool = True) -> tuple[Water, list[Branch]]:
     ship, voyage = state.agenda[0].steamer, state.voyage
     steamer, spot = state.steamers[ship], spot_of(state, ship)
     water = water_for(state, ship, voyage)
-    held = aground(state, ship) is not None
+    held = water.ground is not None and aground(state, ship) is not None
     coal = steamer.coal - OFF_COAL if held else steamer.coal
     if coal < 0:
         return water, []
