@@ -22,8 +22,10 @@ MATCHES = {
 
 
 def budget(race: str, match: str) -> list[str]:
-    """Return the seconds for a decision, if less than usual: enough where a commodore needs no more to show what it can."""
-    return ["--budget", "0.1"] if match == GREEDY or (match == CAPTAINS and race == RACES[0]) else []
+    """Return the seconds for a decision of a commodore: less than it has at a table, and enough to show what it can."""
+    if match not in (CAPTAINS, GREEDY):
+        return []
+    return ["--budget", "0.3" if match == CAPTAINS and race != RACES[0] else "0.1"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -16,7 +16,11 @@ from paddlewheel.games.queen.state import FACE, State
 
 SLIPS: Final = 0.3
 """How often a deckhand takes one of several turns that look good to it, without comparing them."""
-PLANS: Final = {"captain": Plan(choices=6, rounds=1, samples=2), "commodore": Plan(choices=16, rounds=2, samples=1000)}
+PLANS: Final = {"captain": Plan(choices=3, rounds=1, samples=2), "commodore": Plan(choices=6, rounds=3, samples=1000)}
+IN_A_HURRY: Final = Plan(choices=16, rounds=2, samples=1000, counted=2)
+"""How a commodore with less than PATIENCE looks ahead: the farther, the more trials it takes to tell turns apart."""
+PATIENCE: Final = 200.0
+"""The milliseconds that it takes to look far."""
 
 
 def advise(state: State, level: str, character: str, rng: Random, effort: Effort) -> Advice:
@@ -25,7 +29,7 @@ def advise(state: State, level: str, character: str, rng: Random, effort: Effort
     if not sails(state):
         return _small(state, weights)
     judge = Judge(state, weights)
-    plan = PLANS.get(level)
+    plan = IN_A_HURRY if level == "commodore" and effort.budget < PATIENCE else PLANS.get(level)
     choices = judge.choices() if plan is None or judge.is_hopeless else judge.candidates(affordable(plan, state, effort))
     if level == "deckhand" and rng.random() < SLIPS:
         choices.insert(0, choices.pop(rng.randrange(len(choices))))

@@ -25,12 +25,12 @@ KNOWN_TIME: Final = 0.2
 """The milliseconds that it takes to sail one that was thought of before."""
 NEAR: Final = 8
 """Steamers farther away than so many cells make no difference to a turn."""
-TRIED_WELL: Final = 5
+TRIED_WELL: Final = 2.5
 """How often a choice should be tried out on average."""
 FAR: Final = 5
 """From how many cells on a steamer is thought to push nobody who matters."""
 FEWEST: Final = 5
-"""How many choices are tried out at least."""
+"""How many choices are tried out at least, if the plan has as many."""
 BEHIND: Final = 0.25
 """What the next place is worth, next to winning."""
 LOST: Final = 99.0
@@ -72,24 +72,29 @@ class Trial:
         self.work = 0.0
         """The milliseconds that all trials so far take on a usual machine."""
 
-    def value(self, choice: Choice, number: int, rounds: int) -> tuple[float, bool]:
-        """Return how well the captain stands so many rounds after a turn, and whether luck had no part in it.
+    def value(self, choice: Choice, number: int, plan: Plan) -> tuple[float, bool]:
+        """Return how well the captain stands some rounds after a turn, and whether luck had no part in it.
 
         Equal numbers mean equal luck.
         """
         luck = Luck(f"{self.seed}/{number}")
-        worth = self._value(choice, luck, rounds)
+        worth = self._value(choice, luck, plan)
         return worth, not luck.was_asked
 
-    def _value(self, choice: Choice, luck: Luck, rounds: int) -> float:
+    def _value(self, choice: Choice, luck: Luck, plan: Plan) -> float:
+        """Return the mean over the rounds that count: the later, the nearer to the end, but the more luck is in it."""
         state = self._carried_out(self.judge.state, self.judge.way(choice.row), luck)
-        for nth in range(rounds):
+        found: list[float] = []
+        for nth in range(1, plan.rounds + 1):
             state = self._until_next_turn(state, luck)
             if not state.agenda:
-                return ended(state, self.seat)
-            if nth + 1 < rounds:
+                found += [ended(state, self.seat)] * (plan.rounds + 1 - nth)
+                break
+            if nth >= plan.counted:
+                found.append(self._after_best_turn(state))
+            if nth < plan.rounds:
                 state = self._carried_out(state, self._next_actions(state, Care.TRIAL), luck)
-        return self._after_best_turn(state)
+        return sum(found) / len(found)
 
     def _after_best_turn(self, state: State) -> float:
         """Return how well the captain stands after the best turn there is now."""
@@ -201,12 +206,14 @@ class Plan(NamedTuple):
     """How far it looks."""
     samples: int
     """How often it tries each, with other luck."""
+    counted: int = 1
+    """From which round on it counts how well the captain stands."""
 
 
 def affordable(plan: Plan, state: State, effort: Effort) -> int:
     """Return how many choices there is time to try out well."""
     trials = effort.budget / _cost(plan, state)
-    return max(min(plan.choices, int(trials / TRIED_WELL)), FEWEST)
+    return min(plan.choices, max(int(trials / TRIED_WELL), FEWEST))
 
 
 def _cost(plan: Plan, state: State) -> float:
@@ -253,7 +260,7 @@ def _try_out(trial: Trial, tallies: list[Tally], plan: Plan) -> None:
             if not trial.effort.spend(cost):
                 return
             before = trial.work
-            tally.add(*trial.value(tally.choice, number, plan.rounds))
+            tally.add(*trial.value(tally.choice, number, plan))
             cost = trial.work - before
         if number + 1 in HALVINGS:
             alive = sorted(alive, key=lambda tally: -tally.mean)[: max(len(alive) // 2, 2)]
