@@ -105,6 +105,8 @@ class Trial:
         best = self.best.get(here)
         self.work += TURN_TIME if best is None else KNOWN_TIME
         if best is None:
+            if self.effort.is_over:
+                raise OutOfTime
             best = self.best[here] = Judge(state, self.weights, Care.HASTE).choices()[0].worth
         return standing(state, self.seat, self.weights, {ship: -best})
 
