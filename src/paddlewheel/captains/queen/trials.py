@@ -105,8 +105,7 @@ class Trial:
         best = self.best.get(here)
         self.work += TURN_TIME if best is None else KNOWN_TIME
         if best is None:
-            if self.effort.is_over:
-                raise OutOfTime
+            self._mind_the_clock()
             best = self.best[here] = Judge(state, self.weights, Care.HASTE).choices()[0].worth
         return standing(state, self.seat, self.weights, {ship: -best})
 
@@ -136,10 +135,14 @@ class Trial:
         actions = self.known.get(here)
         self.work += KNOWN_TIME if actions else TURN_TIME
         if actions is None:
-            if self.effort.is_over:
-                raise OutOfTime
+            self._mind_the_clock()
             actions = self.known[here] = next_actions(state, self.weights, care)
         return actions
+
+    def _mind_the_clock(self) -> None:
+        """Give the trial up if the time is over before a turn is thought of."""
+        if self.effort.is_over:
+            raise OutOfTime
 
     def _care(self, state: State) -> Care:
         """Return how carefully a turn is chosen: in haste by a steamer too far from the captain's own to push it."""
