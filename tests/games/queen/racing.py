@@ -79,6 +79,7 @@ def best_routes(state: State, seat: Ship) -> Iterator[Route]:
     ways, steamer = far_from_goal(state.river, goals(state, seat)), state.steamers[seat]
     water, branches, rows = dutiful_ends(state)
     hopeless = []
+    rows.sort()  # so that of equal ones always the same is taken
     for row in sorted(rows, key=lambda row: worth(state, ways, end(row), len(pushes(branches, end(row).world)))):
         found = route(state, water, branches, row)
         coal = steamer.coal - found.coal

@@ -94,9 +94,13 @@ class _Spread(dict[int, tuple[tuple[int, int], ...]]):
     def __missing__(self, fan: int) -> tuple[tuple[int, int], ...]:
         if len(self) >= _MOST_KNOWN:
             self.clear()
-        coming = [(heading, (fan & column) * SWINGS[heading] & self.limit) for heading, column in enumerate(columns(SMALL))]
-        found = self[fan] = tuple([(heading, part) for heading, part in coming if part])
+        parts = [(heading, (fan & column) * SWINGS[heading] & self.limit) for heading, column in enumerate(columns(SMALL))]
+        found = self[fan] = tuple([_PARTS.setdefault(part, part) for part in parts if part[1]])
         return found
+
+
+_PARTS: Final[dict[tuple[int, int], tuple[int, int]]] = {}
+"""The few parts that all fans are spread into, kept once for all of them, as the spots of a river are."""
 
 
 class _Spreads(dict[int, _Spread]):

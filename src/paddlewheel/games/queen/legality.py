@@ -123,7 +123,7 @@ def turns(state: State) -> tuple[Route, ...]:
     if not state.agenda or state.agenda[0].what not in (SPEED, SAIL):
         return ()
     water, branches, rows = dutiful_ends(state)
-    return tuple(route(state, water, branches, row) for row in rows)
+    return tuple(route(state, water, branches, row) for row in sorted(rows))
 
 
 def weights(state: State) -> tuple[int, ...]:

@@ -66,7 +66,10 @@ def survey(state: State, pushing: bool = True) -> tuple[Water, list[Branch]]:
 
 
 def ends(state: State, branches: list[Branch]) -> list[int]:
-    """Return the distinct ends, each as one number (see `end`) with the least coal it costs."""
+    """Return the distinct ends in any order, each as one number (see `end`) with the least coal it costs.
+
+    Sorted, those without a push come first, then the slower and the cheaper ones.
+    """
     ship, voyage = state.agenda[0].steamer, state.voyage
     steamer = state.steamers[ship]
     if state.river.elements and aground(state, ship) is not None:
@@ -118,7 +121,6 @@ def _ends(branches: list[Branch], paces: list[_Pace]) -> list[int]:
                 over += _ends_stopped(branch, slowed, paces)
     if over:
         rows += _distinct(branches, over)
-    rows.sort()  # those without a push first, then by speed and by coal
     return rows
 
 
@@ -144,14 +146,17 @@ class _Headings(dict[int, tuple[int, ...]]):
     def __missing__(self, fan: int) -> tuple[int, ...]:
         if len(self) >= _MOST_KNOWN:
             self.clear()
-        found = self[fan] = tuple(
+        adds = [
             max(turned - self.free, 0) << COAL | turned << _TURNED | heading
             for _, turned, heading in bits(least(fan), max(fan.bit_length(), 1))
             if turned <= self.paid
-        )
+        ]
+        found = self[fan] = tuple([_ADDS.setdefault(one, one) for one in adds])
         return found
 
 
+_ADDS: Final[dict[int, int]] = {}
+"""The few numbers that all leaves add, kept once for all of them, as the spots of a river are."""
 _MOST_KNOWN: Final = 4096
 
 
