@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from paddlewheel import hexes
 from paddlewheel.games.queen.elements import Element
@@ -33,7 +33,7 @@ class Spot(NamedTuple):
     flow: Direction
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(slots=True, eq=False)
 class River:
     """The water on the table as flat tables; made by `river` alone, so that the same object is the same water."""
 
@@ -212,86 +212,105 @@ def _steps(cells: Iterable[Cell], index: Mapping[Cell, int]) -> list[int]:
 @lru_cache(maxsize=4096)
 def _steps_from(bed: Bed, first: int) -> tuple[int, ...]:
     """Return the steps within a tile whose places are counted from another one than 0."""
-    return tuple([there + first * 6 if there >= 0 else there for there in bed.ahead])
+    return tuple([_SPOTS[there + first * 6] if there >= 0 else there for there in bed.ahead])
+
+
+_SPOTS: Final = tuple(range(6 * len(SHAPE) * (len(TILES) + 1)))
+"""The number of every spot, kept once for all rivers: those in use then stay in the processor's cache."""
 
 
 @lru_cache(maxsize=8192)
 def _crossings(one: Bed, other: Bed, flow: Direction) -> tuple[tuple[int, int, int, int], ...]:
     """Return the steps from a tile onto the next one that flows this way, and back: four spots, each in its own tile."""
     dq, dr = hexes.step((0, 0), flow, NEXT_CENTRE)
-    index = {(q + dq, r + dr): place for place, (q, r) in enumerate(other.cells)}
-    steps = ((spot, there) for spot, there in enumerate(_steps(one.cells, index)) if there != NOWHERE)
-    return tuple((spot, there, _backwards(there), _backwards(spot)) for spot, there in steps)
-
-
-def _backwards(spot: int) -> int:
-    return spot // 6 * 6 + hexes.opposite(spot % 6)
+    index = {(q + dq, r + dr): place * 6 for place, (q, r) in enumerate(other.cells)}
+    found: list[tuple[int, int, int, int]] = []
+    for spot in [spot for spot, there in enumerate(one.ahead) if there == NOWHERE]:
+        heading = spot % 6
+        there = index.get(hexes.step(one.cells[spot // 6], heading))
+        if there is not None:
+            back = hexes.opposite(heading)
+            found.append((spot, there + heading, there + back, spot - heading + back))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1024)
 def river(
     tiles: tuple[Laid, ...], first_tile: int, landing: int | None, stops: bool = False, shipyard: bool = False
 ) -> River:
-    """Return the water on the table; Q17: whether jetties end moves; B11: whether the shipyard is in use.
-
-    Q3, RULING: a river that comes round to an earlier tile is parted from it by its banks: water leads from a tile to the
-    next one only.
-    """
-    lying = spots(tiles)
-    cells: list[Cell] = []
-    tile_of: list[int] = []
-    ahead: list[int] = []
-    dock_of: list[int] = []
-    elements: dict[int, Element] = {}
-    before: Bed | None = None
-    for number in range(first_tile, len(tiles)):
-        laid, spot, first = tiles[number], lying[number], len(cells)
-        bed = _bed(laid, spot)
-        cells += water_of(laid, spot)
-        tile_of += [number] * len(bed.cells)
-        dock_of += [NOWHERE] * len(bed.cells)
-        ahead += _steps_from(bed, first)
-        if bed.dock != NOWHERE:
-            dock_of[first + bed.dock] = number
-        for place, element in bed.elements:
-            elements[first + place] = element
-        if before is not None:
-            one, other = first * 6 - len(before.ahead), first * 6
-            for here, there, back, back_there in _crossings(before, bed, spot.flow):
-                ahead[one + here] = other + there
-                ahead[other + back] = one + back_there
-        before = bed
-    yard = len(cells) if shipyard and not first_tile else NOWHERE
-    if yard != NOWHERE:
-        cells.append(SHIPYARD)
-        tile_of.append(0)
-        dock_of.append(NOWHERE)
-    index = dict(zip(cells, range(len(cells)), strict=True))
-    if yard != NOWHERE:
-        _open_yard(ahead, yard, index)
+    """Return the water on the table; Q17: whether jetties end moves; B11: whether the shipyard is in use."""
+    plain = _plain(tiles, first_tile)
+    in_use = shipyard and not first_tile
+    if landing is None and not in_use and not plain.elements:
+        return plain
+    cells, index, ahead, count = plain.cells, plain.index, list(plain.ahead), len(plain.cells)
+    if in_use:
+        cells, index = (*cells, SHIPYARD), {**index, SHIPYARD: count}
+        _open_yard(ahead, count, index)
     landing_cells = jetties(tiles, landing)
-    jetty = [cell in landing_cells for cell in cells] if landing_cells else [False] * len(cells)
-    ground = _ground(jetty if stops else [False] * len(cells), elements) if stops or elements else None
+    jetty = tuple([cell in landing_cells for cell in cells])
+    ground = _ground(jetty if stops else (False,) * len(cells), plain.elements)
     if ground is not None:
         ahead = [coded(there) if there != NOWHERE and ground.special(there // 6) else there for there in ahead]
     return River(
-        cells=tuple(cells),
+        cells=cells,
         index=index,
         ahead=tuple(ahead),
         ground=ground,
-        elements=elements,
-        yard=yard,
-        tile_of=tuple(tile_of),
-        jetty=tuple(jetty),
-        dock_of=tuple(dock_of),
-        centres=tuple([spot.centre for spot in lying]),
-        noses=(*[spot.flow for spot in lying[1:]], nose(tiles, landing, len(tiles) - 1)),
-        frontmost=len(tiles) - 1,
+        elements=plain.elements,
+        yard=count if in_use else NOWHERE,
+        tile_of=(*plain.tile_of, 0) if in_use else plain.tile_of,
+        jetty=jetty,
+        dock_of=(*plain.dock_of, NOWHERE) if in_use else plain.dock_of,
+        centres=plain.centres,
+        noses=(*plain.noses[:-1], nose(tiles, landing, plain.frontmost)),
+        frontmost=plain.frontmost,
         open_end=landing is None,
     )
 
 
-def _ground(stops: list[bool], elements: dict[int, Element]) -> Ground | None:
+@lru_cache(maxsize=1024)
+def _plain(tiles: tuple[Laid, ...], first_tile: int) -> River:
+    """Return the water of the tiles on the table as if nothing were special: that without the frontmost one, and its own.
+
+    Q3, RULING: a river that comes round to an earlier tile is parted from it by its banks: water leads from a tile to the
+    next one only.
+    """
+    lying, number, laid = spots(tiles), len(tiles) - 1, tiles[-1]
+    before = _plain(tiles[:-1], first_tile) if number > first_tile else _NO_WATER
+    first, spot = len(before.cells), lying[-1]
+    bed, own = _bed(laid, spot), water_of(laid, spot)
+    ahead = [*before.ahead, *_steps_from(bed, first)]
+    if first:
+        last = _bed(tiles[-2], lying[-2])
+        one, other = first * 6 - len(last.ahead), first * 6
+        for here, there, back, back_there in _crossings(last, bed, spot.flow):
+            ahead[one + here] = other + there
+            ahead[other + back] = one + back_there
+    docks = [NOWHERE] * len(own)
+    if bed.dock != NOWHERE:
+        docks[bed.dock] = number
+    return River(
+        cells=before.cells + own,
+        index={**before.index, **dict(zip(own, range(first, first + len(own)), strict=True))},
+        ahead=tuple(ahead),
+        ground=None,
+        elements={**before.elements, **{first + place: element for place, element in bed.elements}},
+        yard=NOWHERE,
+        tile_of=before.tile_of + (number,) * len(own),
+        jetty=before.jetty + (False,) * len(own),
+        dock_of=before.dock_of + tuple(docks),
+        centres=tuple([spot.centre for spot in lying]),
+        noses=(*[spot.flow for spot in lying[1:]], spot.flow),
+        frontmost=number,
+        open_end=True,
+    )
+
+
+_NO_WATER: Final = River((), {}, (), None, {}, NOWHERE, (), (), (), (), (), NOWHERE, True)
+
+
+def _ground(stops: tuple[bool, ...], elements: dict[int, Element]) -> Ground | None:
     """Return what is special about the cells, None if nothing is."""
     if not any(stops) and not any(element.special or element.shove for element in elements.values()):
         return None

@@ -24,7 +24,6 @@ from paddlewheel.games.queen.water import (
     Water,
     coded,
     ends_race,
-    neighbour,
     push_points,
     spaces,
     stops_at,
@@ -345,11 +344,12 @@ def _come_pushing(
 def _sides(water: Water, target: int, bits: int) -> list[tuple[int, int, int]]:
     """Return from where a steamer can be pushed: the place beside it, the spot after the push, the bits that go ahead."""
     found: list[tuple[int, int, int]] = []
-    for heading, column in enumerate(columns(bits)):
-        backwards = heading - 3 if heading > 2 else heading + 3
-        beside = neighbour(water.ahead, target * 6 + backwards)
+    by_heading = columns(bits)
+    for backwards, beside in enumerate(water.ahead[target * 6 : target * 6 + 6]):
         if beside != NOWHERE:
-            found.append((beside - backwards, target * 6 + heading, column))
+            heading = backwards - 3 if backwards > 2 else backwards + 3
+            place = (beside if beside >= 0 else coded(beside)) - backwards
+            found.append((place, target * 6 + heading, by_heading[heading]))
     return found
 
 

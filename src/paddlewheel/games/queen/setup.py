@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from paddlewheel import hexes
@@ -41,6 +42,7 @@ EXPANSION_OPTIONS: Final = rules_of(Options, "B")
 """The options of the expansion with the rules they rest on."""
 
 
+@lru_cache(maxsize=256)
 def check_options(options: Options, players: int) -> None:
     """B13: refuse options that contradict each other, or that so many players cannot have."""
     _check_limits(options)

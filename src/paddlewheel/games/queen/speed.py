@@ -39,12 +39,12 @@ def can_move(state: State, ship: Ship) -> bool:
     river, steamer, spot = state.river, state.steamers[ship], spot_of(state, ship)
     if river.ground is not None and aground(state, ship) is not None:
         water = water_for(state, ship, None)
-        return any(_can_sail(state, ship, water, spot, speed) for speed, _ in NEAREST[steamer.speed])
+        return any(_can_sail(state, ship, water, spot, speed) for speed, _ in CHEAPEST[steamer.speed])
     shut = places_of_others(state, ship)
     if river.yard != NOWHERE:
         shut.append(river.yard)
     unsure: list[tuple[int, int]] = []
-    for speed, price in NEAREST[steamer.speed]:
+    for speed, price in CHEAPEST[steamer.speed]:
         if price <= steamer.coal:
             most = most_turns(0, steamer.coal - price)
             plain = can_finish_plainly(river.ahead, shut, spot, speed, most)
@@ -68,13 +68,13 @@ def limits(speed: int, coal: int) -> tuple[int, ...]:
     )
 
 
-def _nearest(speed: int) -> list[tuple[int, int]]:
-    """Return all speeds with their price, those nearest to this one first."""
-    nearest = sorted(range(SLOWEST, FASTEST + 1), key=lambda other: abs(other - speed))
-    return [(other, speed_coal(speed, other)) for other in nearest]
+def _cheapest(speed: int) -> list[tuple[int, int]]:
+    """Return all speeds with their price, the cheapest first, and of these the slowest: it is the soonest sailed."""
+    prices = sorted([(speed_coal(speed, other), other) for other in range(SLOWEST, FASTEST + 1)])
+    return [(other, price) for price, other in prices]
 
 
-NEAREST: Final = {speed: _nearest(speed) for speed in range(SLOWEST, FASTEST + 1)}
+CHEAPEST: Final = {speed: _cheapest(speed) for speed in range(SLOWEST, FASTEST + 1)}
 
 
 def why_not_speed(state: State, ship: Ship, action: Speed) -> Refusal | None:

@@ -105,8 +105,9 @@ def spaces(water: Water, nth: int, astern: bool = False) -> list[int]:
     taken = [NOWHERE, *water.others, *water.stood, *water.closed]
     if not astern:
         taken.append(water.barred[nth])
-    beside = [neighbour(water.ahead, spot) // 6 for spot in range(target * 6, target * 6 + 6)]
-    return [space for space in beside if space not in taken]
+    beside = water.ahead[target * 6 : target * 6 + 6]
+    places = [there // 6 if there >= NOWHERE else coded(there) // 6 for there in beside]
+    return [space for space in places if space not in taken]
 
 
 def step_points(water: Water, place: int) -> int:

@@ -58,7 +58,7 @@ def can_finish_plainly(ahead: Sequence[int], shut: list[int], spot: int, points:
     In `shut` are the places that are not entered without a push, or not at all; so many turns can be paid for.
     """
     failed: dict[int, int] = {}
-    if _reaches(ahead, shut, spot, points, turns, 0, failed):
+    if not points or _reaches(ahead, shut, spot, points, turns, 0, failed):
         return True
     return None if NOWHERE in failed else False  # was nothing but plain water and land in the way of any attempt?
 
@@ -71,8 +71,6 @@ def _reaches(
     `spin` is the way it turned last without a step since; turning back is never of use. `failed` remembers for spot and
     points the most turns that did not help, and at NOWHERE that something else was in the way: a steamer, a special cell.
     """
-    if points == 0:
-        return True
     key = spot * 8 + points
     if failed.get(key, -1) >= turns:
         return False
@@ -81,7 +79,7 @@ def _reaches(
         if there // 6 in shut:
             if points >= PUSH_POINTS:
                 failed[NOWHERE] = 0
-        elif _reaches(ahead, shut, there, points - 1, turns, 0, failed):
+        elif points == 1 or _reaches(ahead, shut, there, points - 1, turns, 0, failed):
             return True
     elif there != NOWHERE:
         failed[NOWHERE] = 0
