@@ -78,6 +78,15 @@ def test_the_ends_of_a_turn_and_what_they_cost_are_those_of_the_model(batch: int
     check_ends(picked(batch, POSITIONS, WORK))
 
 
+def test_routes_are_listed_in_one_order() -> None:
+    """Q9: those without a push first, then by speed and by coal; those where a turn stops early stand among them."""
+    for state in picked(0, POSITIONS, WORK):
+        routes = queen.turns(state)
+        assert [bool(route.pushes) for route in routes] == sorted(bool(route.pushes) for route in routes)
+        calm = [(route.speed, route.coal) for route in routes if not route.pushes and route.way[-1] == Done()]
+        assert calm == sorted(calm)
+
+
 @pytest.mark.long
 @every_long_batch
 def test_the_ends_of_many_more_turns_are_those_of_the_model(batch: int) -> None:
