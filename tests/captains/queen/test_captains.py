@@ -10,6 +10,7 @@ import pytest
 from captains.queen.positions import DEAD_END, PASSENGER_FOR_NOTHING
 from paddlewheel.captains import hire
 from paddlewheel.captains.advice import GAINS, Advice
+from paddlewheel.captains.arena import Match, sail_race
 from paddlewheel.captains.effort import Effort
 from paddlewheel.captains.levels import BUDGETS, CHARACTERS, PLAIN, Officer
 from paddlewheel.captains.queen import advise
@@ -69,6 +70,15 @@ def test_races_come_to_an_end(level: str) -> None:
     outcome = QUEEN.outcome(state)
     assert outcome is not None
     assert "limit" not in outcome.reason
+
+
+def test_a_mate_leaves_deckhands_behind_in_the_school_too() -> None:
+    """Q17: what is a mistake elsewhere, to burn coal and go fast, is right in so short a race."""
+    crew = ("mate", "deckhand", "deckhand", "deckhand")
+    match = Match("queen", QUEEN.COLOURS[:4], crew, QUEEN.SETUPS["school"].options, seed=1)
+    races = [sail_race(match, number) for number in range(16)]
+    won = sum(race.places[race.crew.index("mate")] == 1 for race in races)
+    assert won > len(races) / 2
 
 
 @pytest.mark.parametrize("level", list(BUDGETS))

@@ -11,7 +11,7 @@ from paddlewheel.captains.queen.gains import gains_of
 from paddlewheel.captains.queen.judge import Choice, Judge
 from paddlewheel.captains.queen.policy import headings, sails, small_decision
 from paddlewheel.captains.queen.trials import Plan, Trial, affordable, compare
-from paddlewheel.captains.queen.weights import BEGINNER, CHARACTERS, Weights
+from paddlewheel.captains.queen.weights import Weights, weights_of
 from paddlewheel.games.queen.state import FACE, State
 
 SLIPS: Final = 0.3
@@ -25,7 +25,7 @@ PATIENCE: Final = 200.0
 
 def advise(state: State, level: str, character: str, rng: Random, effort: Effort) -> Advice:
     """Return what a captain of that level and character would do for whoever decides next."""
-    weights = BEGINNER if level == "deckhand" else CHARACTERS[character]
+    weights = weights_of(level, character, state.options.school)
     if not sails(state):
         return _small(state, weights)
     judge = Judge(state, weights)

@@ -45,3 +45,16 @@ CHARACTERS: Final[dict[str, Weights]] = {
     "rammer": PLAIN._replace(rival=4 * PLAIN.rival, push=0.5),
     "passenger-hunter": PLAIN._replace(boarding=2.0, unseen_passenger=2 * PLAIN.unseen_passenger),
 }
+AFRAID: Final = BEGINNER._replace(coal=1.5, coal_until=1.0, cruising=3.0)
+"""A deckhand in the school: to burn coal and go fast is right there, so it fears speed and saves coal for nothing."""
+
+
+def weights_of(level: str, character: str, school: bool) -> Weights:
+    """Return what a captain of that level and character weighs up.
+
+    Q17: a race of the school is three tiles long and nobody has to stop in it, so that coal is there to be burnt.
+    """
+    if level == "deckhand":
+        return AFRAID if school else BEGINNER
+    weights = CHARACTERS[character]
+    return weights._replace(coal=weights.coal / 8, last_coal=0.0, cruising=6.0) if school else weights

@@ -35,7 +35,10 @@ class Spot(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class River:
-    """The water on the table as flat tables; made by `river` alone, so that the same object is the same water."""
+    """The water on the table as flat tables; had from `river` alone, so that the same object is the same water.
+
+    Nobody changes one; it is not frozen because a frozen one takes nine times as long to make.
+    """
 
     cells: tuple[Cell, ...]
     index: dict[Cell, int]
@@ -216,7 +219,7 @@ def _steps_from(bed: Bed, first: int) -> tuple[int, ...]:
 
 
 _SPOTS: Final = tuple(range(6 * len(SHAPE) * (len(TILES) + 1)))
-"""The number of every spot, kept once for all rivers: those in use then stay in the processor's cache."""
+"""The numbers of spots, kept once for the steps in all rivers: those in use then stay in the processor's cache."""
 
 
 @lru_cache(maxsize=8192)

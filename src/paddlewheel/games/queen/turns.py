@@ -68,7 +68,7 @@ def survey(state: State, pushing: bool = True) -> tuple[Water, list[Branch]]:
 def ends(state: State, branches: list[Branch]) -> list[int]:
     """Return the distinct ends in any order, each as one number (see `end`) with the least coal it costs.
 
-    Sorted, those without a push come first, then the slower and the cheaper ones.
+    Sorted, those without a push come first, then those with fewer points, the slower and the cheaper ones.
     """
     ship, voyage = state.agenda[0].steamer, state.voyage
     steamer = state.steamers[ship]
