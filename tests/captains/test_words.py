@@ -15,10 +15,10 @@ def test_every_gain_has_words() -> None:
 @pytest.mark.parametrize(
     ("gains", "told"),
     [
-        ({"coal": -1, "speed": 3, "cells": 2}, ["2 cells nearer to the landing", "spends 1 coal", "speed 3 after it"]),
+        ({"coal": -1, "speed": 3, "cells": 2}, ["2 steps nearer to the goal", "spends 1 coal", "speed 3 after it"]),
         ({"coal": 4, "passengers": 1}, ["takes 1 passenger aboard", "takes on 4 coal"]),
         ({"place": 2}, ["comes home as second"]),
-        ({"order": -1, "lead": 2.5}, ["costs the others 2.5 cells", "loses 1 place in the order of play"]),
+        ({"order": -1, "lead": 2.5}, ["costs the others 2.5 steps", "loses 1 place in the order of play"]),
         ({"chance": 0.415, "stuck": 1}, ["may be unable to move on from there", "wins 42% of the time from there"]),
         ({"cells": 0}, []),
     ],
@@ -30,7 +30,7 @@ def test_gains_are_told_the_weightiest_first(gains: dict[str, float], told: list
 def test_an_advice_names_the_next_best_too() -> None:
     advice = Advice(Prospect(("+5",), 1.0, {"cells": 5}), Prospect(("+4",), 0.5, {"cells": 4}), 13)
     assert in_words(advice, "+5", "+4") == (
-        "+5: 5 cells nearer to the landing.\nNext best of 13: +4: 4 cells nearer to the landing."
+        "+5: 5 steps nearer to the goal.\nNext best of 13: +4: 4 steps nearer to the goal."
     )
 
 

@@ -43,6 +43,17 @@ def test_the_command_in_the_line_sails_the_same_races(document: Path) -> None:
     assert lines(document) == [line]
 
 
+def test_a_program_with_words_and_pipes_is_quoted_and_breaks_no_table(document: Path) -> None:
+    match = ["arena", "--options", "rows=3", "--captains", "greedy,cmd:sh -c 'cat | false'", "--games", "2"]
+    for _ in range(2):
+        assert main([*match, "--into", str(document)]) == 0
+    (line,) = lines(document)
+    assert len(line.replace("\\|", "").split("|")) == 10
+    assert line.startswith("| greedy | cmd:sh -c 'cat \\| false', 3 at a table | Mississippi: own options | 2 (3 starts) |")
+    words = shlex.split(line.split("`")[1].replace("\\|", "|"))
+    assert words[words.index("--captains") + 1] == match[4]
+
+
 def test_matches_that_differ_have_lines_of_their_own(document: Path) -> None:
     assert main([*MATCH, "--into", str(document)]) == 0
     assert main([*MATCH, "--seed", "2", "--into", str(document)]) == 0

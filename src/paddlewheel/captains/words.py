@@ -47,19 +47,19 @@ def _counted(name: str, number: float) -> str:
 
 UNITS: Final = {
     "passengers": ("passenger", "passengers"),
-    "cells": ("cell", "cells"),
+    "cells": ("step", "steps"),
     "coal": ("coal", "coal"),
     "logs": ("log", "logs"),
     "order": ("place", "places"),
-    "lead": ("cell", "cells"),
-    "docking": ("field", "fields"),
+    "lead": ("step", "steps"),
+    "docking": ("step", "steps"),
     "passed": ("steamer", "steamers"),
 }
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "place": ("comes home as {}", ""),
     "passengers": ("takes {} aboard", "loses {}"),
     "stuck": ("may be unable to move on from there", ""),
-    "cells": ("{} nearer to the landing", "{} farther from the landing"),
+    "cells": ("{} nearer to the goal", "{} farther from the goal"),
     "docking": ("{} of them by docking", "docking sets it back {}"),
     "passed": ("passes {}", "is passed by {}"),
     "coal": ("takes on {}", "spends {}"),

@@ -6,6 +6,7 @@ command said when it was given last.
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -38,7 +39,7 @@ def write(path: Path, match: Match, finishes: Sequence[Finish]) -> None:
     before, _, rest = path.read_text(encoding="utf-8").partition(BEGIN)
     table, _, after = rest.partition(END)
     rows = [line for line in table.splitlines() if line.startswith("|")][len(HEAD) :]
-    command = command_of(match, len(finishes))
+    command = command_of(match, len(finishes)).replace("|", "\\|")
     rows = [row for row in rows if f"`{command}`" not in row]
     rows.append(_row(match, finishes, command))
     path.write_text(f"{before}{BEGIN}\n\n" + "\n".join((*HEAD, *rows)) + f"\n\n{END}{after}", encoding="utf-8")
@@ -55,17 +56,27 @@ def command_of(match: Match, races: int) -> str:
         words.append(f"--setup {setup}")
     if len(match.seats) != len(match.captains):
         words.append(f"--players {len(match.seats)}")
-    words += [f"--captains {','.join(match.captains)}", f"--games {races}", f"--seed {match.seed}"]
+    words += [f"--captains {shlex.quote(','.join(match.captains))}", f"--games {races}", f"--seed {match.seed}"]
     return " ".join(words if match.budget is None else [*words, f"--budget {match.budget:g}"])
 
 
 def _row(match: Match, finishes: Sequence[Finish], command: str) -> str:
     first = match.captains[0]
     standing = next(one for one in standings(match, finishes) if one.captain == first)
-    others = [name for name in match.captains if name != first]
-    against = " and ".join(f"{others.count(name)} × {name}" for name in dict.fromkeys(others)) or "its like"
+    races = f"{len(finishes):,}"
+    if standing.starts != len(finishes):
+        races += f" ({standing.starts:,} starts)"
     game = game_named(match.game)
     setup = next((one.title for one in game.SETUPS.values() if one.options == match.options), "own options")
     low, high = (f"{100 * share:.1f}" for share in standing.interval)
-    cells = (first, against, f"{game.TITLE}: {setup.lower()}", f"{len(finishes):,}", f"{standing.share:.1%}")
-    return f"| {' | '.join(cells)} | {low} – {high} % | {digest(finishes)} | `{command}` |"
+    cells = (first, _against(match), f"{game.TITLE}: {setup.lower()}", races, f"{standing.share:.1%}")
+    told = " | ".join(cell.replace("|", "\\|") for cell in cells)
+    return f"| {told} | {low} – {high} % | {digest(finishes)} | `{command}` |"
+
+
+def _against(match: Match) -> str:
+    """Return whom the first captain raced; where the captains take turns at the seats, nobody's number is told."""
+    others = [name for name in match.captains if name != match.captains[0]]
+    if len(match.seats) != len(match.captains):
+        return f"{' and '.join(dict.fromkeys(others)) or 'its like'}, {len(match.seats)} at a table"
+    return " and ".join(f"{others.count(name)} × {name}" for name in dict.fromkeys(others)) or "its like"
