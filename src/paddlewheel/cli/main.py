@@ -224,11 +224,11 @@ def arena(
 @app.command(
     help_epilogue=_examples(
         'paddlewheel hint "mississippi round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17"',
-        'paddlewheel hint --captain commodore --budget 5 "queen tiles=start,brown-1 … | red=0,1:N:s1:c6 …"',
+        'paddlewheel hint --captain mate "queen tiles=start,red-1 to_move=red | red=0,1 green=1,1 yellow=-1,2"',
     )
 )
 def hint(
-    position: Annotated[str, Parameter(help="A position as one line, as records and the engine give it.")],
+    position: Annotated[str, Parameter(help="A position as one line, as the command `position` of the engine gives it.")],
     /,
     *,
     captain: Annotated[str, Parameter(help=f"Who is asked: {', '.join(BUDGETS)}.")] = "captain",
