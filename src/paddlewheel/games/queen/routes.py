@@ -22,6 +22,7 @@ from paddlewheel.games.queen.water import (
     NOWHERE,
     PUSH_POINTS,
     Water,
+    around,
     coded,
     ends_race,
     push_points,
@@ -345,11 +346,10 @@ def _sides(water: Water, target: int, bits: int) -> list[tuple[int, int, int]]:
     """Return from where a steamer can be pushed: the place beside it, the spot after the push, the bits that go ahead."""
     found: list[tuple[int, int, int]] = []
     by_heading = columns(bits)
-    for backwards, beside in enumerate(water.ahead[target * 6 : target * 6 + 6]):
+    for backwards, beside in enumerate(around(water.ahead, target)):
         if beside != NOWHERE:
             heading = backwards - 3 if backwards > 2 else backwards + 3
-            place = (beside if beside >= 0 else coded(beside)) - backwards
-            found.append((place, target * 6 + heading, by_heading[heading]))
+            found.append((beside - backwards, target * 6 + heading, by_heading[heading]))
     return found
 
 

@@ -81,6 +81,11 @@ def neighbour(ahead: Sequence[int], spot: int) -> int:
     return there if there >= NOWHERE else coded(there)
 
 
+def around(ahead: Sequence[int], place: int) -> list[int]:
+    """Return for each heading the spot one step from a place, special or not, NOWHERE if that is no water."""
+    return [there if there >= NOWHERE else coded(there) for there in ahead[place * 6 : place * 6 + 6]]
+
+
 def behind(water: Water, spot: int) -> int:
     """Return the spot from which one step ahead leads to this one, NOWHERE if there is none."""
     across = 3 if spot % 6 < 3 else -3
@@ -105,9 +110,8 @@ def spaces(water: Water, nth: int, astern: bool = False) -> list[int]:
     taken = [NOWHERE, *water.others, *water.stood, *water.closed]
     if not astern:
         taken.append(water.barred[nth])
-    beside = water.ahead[target * 6 : target * 6 + 6]
-    places = [there // 6 if there >= NOWHERE else coded(there) // 6 for there in beside]
-    return [space for space in places if space not in taken]
+    beside = [there // 6 for there in around(water.ahead, target)]
+    return [space for space in beside if space not in taken]
 
 
 def step_points(water: Water, place: int) -> int:
