@@ -3,20 +3,25 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/ready
+AFLOAT := $(VENV)/play-ready
 CLUSTER := $(VENV)/cluster-ready
 PAGE   := src/paddlewheel/server/page/index.html
 NODE   := web/node_modules/.package-lock.json
 
-.PHONY: help play page page-test test test-long lint bench load lock clean
+.PHONY: help play page page-test check test test-long lint bench load lock clean
 .DEFAULT_GOAL := help
 
 help: ## what can be done here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) $(PAGE) ## race in the browser: the page is built, the server started, the browser opened
-	@$(BIN)/paddlewheel serve --open || [ $$? -eq 130 ]
+play: $(AFLOAT) $(PAGE) ## race in the browser: the page is built, the server started, the browser opened
+	@PYTHONPATH=src $(BIN)/python -m paddlewheel serve --open || [ $$? -eq 130 ]
 
 page: $(PAGE) ## build the page into the package (needs Node 20 or newer)
+
+check: lint $(NODE) ## lint, types, and the fast tests that cover every rule once: before each commit
+	$(BIN)/pytest -n auto -m "not long and not sweep" $(FAST)
+	cd web && npm run --silent test
 
 test: lint page-test $(PAGE) $(CLUSTER) ## lint, types and every test but the long sweeps
 	@$(BIN)/python tests/server/find_postgres.py
@@ -28,7 +33,7 @@ test-long: $(READY) $(CLUSTER) ## the long sweeps: more games, more positions, d
 	$(BIN)/pytest -n auto -m long -o faulthandler_timeout=0
 
 page-test: $(NODE)
-	cd web && npm run --silent check && npm run --silent test
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -44,34 +49,46 @@ load: $(READY) ## how many live tables the server holds, next to boardgame.io (P
 lock: $(READY) ## write the lock files anew from pyproject.toml and requirements/bench.in
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv $(COMPILE) --extra dev -o requirements/dev.txt pyproject.toml
+	$(BIN)/uv $(COMPILE) --extra server --constraint requirements/dev.txt -o requirements/play.txt pyproject.toml
 	$(BIN)/uv $(COMPILE) --extra cluster --constraint requirements/dev.txt -o requirements/cluster.txt pyproject.toml
 	$(BIN)/uv $(COMPILE) -o requirements/bench.txt requirements/bench.in
 
 clean: ## remove everything that make made
 	rm -rf .venv .venv-bench web/node_modules src/paddlewheel/server/page dist .mypy_cache .pytest_cache .ruff_cache .hypothesis htmlcov .coverage*
 
+FAST := tests/games tests/engine tests/words tests/docs/test_rule_index.py tests/test_layers.py tests/test_hexes.py tests/test_public_api.py \
+        --ignore tests/words/rulebook
+
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+NEW_VENV = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+           || { echo "Paddlewheel needs Python 3.11 or newer: make PYTHON=python3.11 …"; exit 1; } && $(PYTHON) -m venv $(VENV)
 COMPILE := pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links \
            --no-annotate --python-version 3.11
 
-$(READY): requirements/dev.txt pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Paddlewheel needs Python 3.11 or newer: make PYTHON=python3.11 …"; exit 1; }
-	@echo "Setting up Paddlewheel in $(VENV), once; this takes about a minute …"
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+$(AFLOAT): requirements/play.txt pyproject.toml
+	@echo "Setting up Paddlewheel in $(VENV), once …"
+	$(NEW_VENV)
+	$(PIP) --require-hashes -r requirements/play.txt
 	@touch $@
+
+$(READY): requirements/dev.txt pyproject.toml
+	@echo "Setting up Paddlewheel and its development tools in $(VENV), once; this takes about a minute …"
+	$(NEW_VENV)
+	$(PIP) --require-hashes -r requirements/dev.txt
+	$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@ $(AFLOAT)
 
 $(NODE): web/package-lock.json
 	@command -v npm >/dev/null || { echo "The page is built with Node 20 or newer and its npm: install them, then try again."; exit 1; }
 	cd web && npm ci --silent
 	@touch $@
 
-$(PAGE): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+$(PAGE): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public src/paddlewheel/words -name "*.py*" -prune -o -type f -print)
 	cd web && npm run --silent build
 
 $(CLUSTER): requirements/cluster.txt $(READY)
 	@echo "Fetching Ray for the tests of the arena on a cluster, once; this takes about a minute …"
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/cluster.txt
+	$(PIP) --require-hashes -r requirements/cluster.txt
 	@touch $@
 
 .venv-bench/ready: requirements/bench.txt

@@ -20,17 +20,11 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from paddlewheel.engine.contract import AnyGame
 from paddlewheel.games import GAMES, queen
-from paddlewheel.games.game import AnyGame
-from paddlewheel.games.queen.deeds import follow_way
-from paddlewheel.games.queen.duty import dutiful_ends
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import SPEED, State
-from paddlewheel.games.queen.turns import way
 
 PEERS = Path(__file__).parent / "peers"
 PEER_SCRIPTS = ("catan.py", "openspiel.py", "software_challenge.py")
-USUAL = Options()
 YARDSTICKS = {"decisions": "catanatron", "turns": "socha"}
 
 
@@ -107,57 +101,59 @@ def whole_turns(game: AnyGame, players: int) -> Callable[[float, int], Measured]
             while actions := game.legal(state):
                 found = game.turns(state)
                 turns += bool(found)
-                action = rng.choice(found).action if found else rng.choice(actions)
-                state, _ = game.apply(state, action)
+                state = (
+                    game.play(state, rng.choice(found).way).state if found else game.apply(state, rng.choice(actions))[0]
+                )
             games += 1
         return turns, games, spent
 
     return measure
 
 
-def queen_turns(players: int, options: Options = USUAL) -> Callable[[float, int], Measured]:
-    """Return a measurement of complete random turns of Mississippi Queen: every end listed, one picked, its way sailed."""
+def complete_turns(game: AnyGame, players: int, setup: str) -> Callable[[float, int], Measured]:
+    """Return a measurement of complete random turns: every end listed, one picked, its way played to the end."""
+    options = game.SETUPS[setup].options
 
     def measure(seconds: float, seed: int) -> Measured:
         rng = Random(seed)
-        _one_race(players, options, rng)
+        _one_race(game, players, options, rng)
         turns = games = 0
         begin = time.process_time()
         while (spent := time.process_time() - begin) < seconds:
-            turns += _one_race(players, options, rng)
+            turns += _one_race(game, players, options, rng)
             games += 1
         return turns, games, spent
 
     return measure
 
 
-def _one_race(players: int, options: Options, rng: Random) -> int:
-    state, count = queen.setup(options, queen.COLOURS[:players]), 0
-    while state.agenda:
-        if state.agenda[0].what == SPEED:
-            state = _random_turn(state, rng)
+def _one_race(game: AnyGame, players: int, options: Any, rng: Random) -> int:
+    state, count = game.setup(options, game.COLOURS[:players]), 0
+    while game.actor(state) is not None:
+        if game.begins_turn(state):
+            turns = game.turns(state)
+            state = _sailed(game, state, turns[int(rng.random() * len(turns))].way, rng)
             count += 1
         else:
-            state = _any_action(state, rng)
+            state = _any_action(game, state, rng)
     return count
 
 
-def _random_turn(state: State, rng: Random) -> State:
-    """List every end of the turn, pick one, and sail there step by step; who is pushed meanwhile decides at random."""
-    mover = state.agenda[0].steamer
-    water, branches, rows = dutiful_ends(state)
-    left = way(state, water, branches, rows[int(rng.random() * len(rows))])
-    while left and state.agenda:  # somebody who was pushed may have come home and ended the race
-        if state.agenda[0].steamer == mover:
-            state, _, left = follow_way(state, left)
+def _sailed(game: AnyGame, state: Any, way: tuple[Any, ...], rng: Random) -> Any:
+    """Return the state after a turn; whatever others decide in the middle of it is decided at random."""
+    mover = game.actor(state), game.addressed(state)
+    state, _, rest = game.play(state, way)
+    while rest and game.actor(state) is not None:  # somebody who was pushed may have come home and ended the race
+        if (game.actor(state), game.addressed(state)) == mover:
+            state, _, rest = game.play(state, rest)
         else:
-            state = _any_action(state, rng)
+            state = _any_action(game, state, rng)
     return state
 
 
-def _any_action(state: State, rng: Random) -> State:
-    actions = queen.legal(state)
-    return queen.apply(state, actions[int(rng.random() * len(actions))])[0]
+def _any_action(game: AnyGame, state: Any, rng: Random) -> Any:
+    actions = game.legal(state)
+    return game.apply(state, actions[int(rng.random() * len(actions))])[0]
 
 
 OURS: tuple[tuple[str, Callable[[float, int], Measured]], ...] = (
@@ -165,12 +161,12 @@ OURS: tuple[tuple[str, Callable[[float, int], Measured]], ...] = (
     ("Mississippi, 6 players", random_play(GAMES["mississippi"], 6)),
     ("Mississippi, all whole turns listed", whole_turns(GAMES["mississippi"], 4)),
     ("Mississippi Queen, 4 players", random_play(GAMES["queen"], 4)),
-    ("Mississippi Queen, all routes, 3 players", queen_turns(3)),
-    ("Mississippi Queen, all routes, 4 players", queen_turns(4)),
-    ("Mississippi Queen, all routes, 5 players", queen_turns(5)),
-    ("The whole river, all routes, 4 players", queen_turns(4, queen.SETUPS["whole-river"].options)),
-    ("Two steamers each, all routes, 3 players", queen_turns(3, queen.SETUPS["two-each"].options)),
-    ("Black Rose race, all routes, 4 players", queen_turns(4, queen.SETUPS["black-rose"].options)),
+    ("Mississippi Queen, all routes, 3 players", complete_turns(queen, 3, "passengers")),
+    ("Mississippi Queen, all routes, 4 players", complete_turns(queen, 4, "passengers")),
+    ("Mississippi Queen, all routes, 5 players", complete_turns(queen, 5, "passengers")),
+    ("The whole river, all routes, 4 players", complete_turns(queen, 4, "whole-river")),
+    ("Two steamers each, all routes, 3 players", complete_turns(queen, 3, "two-each")),
+    ("Black Rose race, all routes, 4 players", complete_turns(queen, 4, "black-rose")),
 )
 
 

@@ -1,9 +1,9 @@
-"""How fast the page is, by Chromium's own figures: what is fetched, from click to drawn plan, frames while steamers move.
+"""How fast the page is, by Chromium's own figures: fetched bytes, plans, frames, and the wait between one's own turns.
 
 python benchmarks/page.py        needs the built page and a Chromium (on the PATH, or named in CHROMIUM)
 
 The machine matters: say on which one a figure was measured. To reach: first page under 150 kB, a plan under 50 ms,
-60 frames a second.
+60 frames a second, about 6 s between own turns beyond what captains think.
 """
 
 from __future__ import annotations
@@ -23,11 +23,16 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from paddlewheel.words import say
+
 START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
 CLICKS = 15
 SIX = 4
 """Which of the ready-made set-ups is for six."""
 SECONDS = 6
+ENDS = ".target.open, .target.can"
+WAITS = 6
+"""So many own turns are sailed to measure the wait between them."""
 LATE = 20
 """A frame that comes after so many milliseconds was not one of sixty a second."""
 COSTS = {"TaskDuration": "in all", "ScriptDuration": "script", "RecalcStyleDuration": "style", "LayoutDuration": "layout"}
@@ -78,6 +83,10 @@ def measure(browser: Browser, address: str) -> dict[str, str]:
         "then a table": f"{table / 1000:.0f} kB",
         "click to drawn plan": f"median {statistics.median(plans):.0f} ms, worst {max(plans):.0f} ms of {len(plans)}",
         **moving(new_page(browser, address)),
+        **{
+            f"between own turns, {game} for {players}": waiting(new_page(browser, address), game, players)
+            for game, players in (("mississippi", 3), ("mississippi", 6), ("queen", 3), ("queen", 6))
+        },
     }
 
 
@@ -95,7 +104,7 @@ def moving(page: Page) -> dict[str, str]:
     """
     page.goto("/new/queen/captains")
     page.get_by_role("radio").nth(SIX).check()
-    page.get_by_role("button", name="Cast off").click()
+    page.get_by_role("button", name=say("harbour-cast-off")).click()
     page.locator("aside .headings button").first.click()
     page.locator(".target.open").first.click()
     page.locator(".go").click()
@@ -112,6 +121,34 @@ def moving(page: Page) -> dict[str, str]:
         "while six steamers sail": f"{rate:.0f} frames a second, {late:.0%} after {LATE} ms, longest gap {gaps[-1]:.0f} ms",
         "a frame on the main thread": ", ".join(f"{name} {spent[metric]:.1f} ms" for metric, name in COSTS.items()),
     }
+
+
+def waiting(page: Page, game: str, players: int) -> str:
+    """Return how long it takes from the end of an own turn until the next can be planned, steamers moving as usual."""
+    seats: list[dict[str, str]] = [{"by": "here"}, *([{"by": "captain", "captain": "mate"}] * (players - 1))]
+    setup = {"setup": "for-six"} if (game, players) == ("queen", 6) else {}
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats, **setup}).json()
+    page.goto(f"/t/{made['table']}#{made['seats'][0]['key']}")
+    waits: list[float] = []
+    while comes_on_turn(page) and len(waits) < WAITS:
+        page.keyboard.press("PageDown" if game == "queen" else "ArrowUp")
+        page.locator(".go:not([disabled])").click()
+        start = page.evaluate("performance.now()")
+        page.locator(ENDS).first.wait_for(state="detached")
+        if comes_on_turn(page):
+            waits.append((page.evaluate("performance.now()") - start) / 1000)
+    return f"median {statistics.median(waits):.1f} s, worst {max(waits):.1f} s of {len(waits)}"
+
+
+def comes_on_turn(page: Page) -> bool:
+    """Wait until a turn can be planned, answering whatever else is asked; False if the race is over."""
+    question = ".act .go:not([disabled]), aside .headings button:not([disabled])"
+    while True:
+        page.locator(f"{ENDS}, .finish, {question}").first.wait_for(state="attached", timeout=60_000)
+        if page.locator(f"{ENDS}, .finish").count():
+            return not page.locator(".finish").count()
+        page.locator(question).first.click()
+        page.wait_for_timeout(300)
 
 
 def costs(session: CDPSession) -> dict[str, float]:
@@ -137,7 +174,7 @@ def fetched(page: Page, session: CDPSession, go: Callable[[], object]) -> int:
 
 def begin(page: Page) -> None:
     """Begin a race, and come to the first turn."""
-    page.get_by_role("button", name="Sail at once").click()
+    page.get_by_role("button", name="Play now").click()
     page.locator("aside .headings button").first.click()
     page.locator(".target.open").first.wait_for(state="attached")
 

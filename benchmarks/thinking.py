@@ -15,10 +15,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from paddlewheel.arena.racing import luck_of
+from paddlewheel.captains.chance import roll
 from paddlewheel.captains.levels import BUDGETS, Officer
-from paddlewheel.captains.race import luck_of, roll
+from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import GAMES, game_named
-from paddlewheel.games.game import CHANCE
 
 RACES = [("mississippi", "usual"), ("queen", "passengers"), ("queen", "black-rose")]
 

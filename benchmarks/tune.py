@@ -16,12 +16,13 @@ from functools import partial
 
 from rich.console import Console
 
-from paddlewheel.captains.arena import Match
-from paddlewheel.captains.rating import wilson
-from paddlewheel.captains.tuning import BEFORE, TUNED, Tuning, shares, step, weights_of
+from paddlewheel.arena.matches import Match
+from paddlewheel.arena.ratings import wilson
+from paddlewheel.arena.tuning import BEFORE, TUNED, Tuning, shares, step, weights_of
+from paddlewheel.arena.workers import progress_bar, spread
 from paddlewheel.cli.arguments import choose, entries, game_for, seats_of
-from paddlewheel.cli.fleet import progress_bar, spread
-from paddlewheel.games.game import PaddlewheelError
+from paddlewheel.engine.errors import PaddlewheelError
+from paddlewheel.words.refusals import explain
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         tuning = _tuning(wanted)
         tuning.check()
     except PaddlewheelError as mistake:
-        print(mistake, file=sys.stderr)
+        print(explain(mistake), file=sys.stderr)
         return 2
     sail = partial(spread, jobs=wanted.jobs)
     before = {name: weights_of(wanted.game)[name] for name in tuning.names}

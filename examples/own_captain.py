@@ -9,12 +9,12 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from paddlewheel.arena.racing import race
 from paddlewheel.captains import CAPTAINS
-from paddlewheel.captains.race import race
+from paddlewheel.engine.contract import AnyGame
+from paddlewheel.engine.record import final, format_record
 from paddlewheel.games import mississippi
-from paddlewheel.games.game import AnyGame
-from paddlewheel.games.mississippi.state import Options, State
-from paddlewheel.games.record import final, format_record
+from paddlewheel.games.mississippi.facts import Options, State
 
 RACES = 20
 SEATS = ("leader", "flotsam", "jetsam")

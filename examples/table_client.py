@@ -23,7 +23,7 @@ def main(address: str, game: str) -> int:
     table = post(f"{address}/api/tables", {"game": game, "seats": [{"by": "here", "name": "Bot"}, captain, captain]})
     (key,) = [seat["key"] for seat in table["seats"] if seat["key"]]
     with connect(f"ws{address.removeprefix('http')}/api/tables/{table['table']}/socket") as socket:
-        send(socket, type="join", keys=[key])
+        send(socket, type="join", keys=[key], turns=True)
         result = race(socket)
     places = sorted((place, seat) for seat, place in result["places"].items())
     print(", ".join(f"{place} {seat}" for place, seat in places) + f"; {result['reason']}")
@@ -32,24 +32,30 @@ def main(address: str, game: str) -> int:
 
 def race(socket: ClientConnection) -> dict[str, Any]:
     """Act whenever it is our turn, until the race is over; return how it ended."""
-    you: list[str] = []
+    stands: dict[str, Any] = {}
     for text in socket:
         message = json.loads(text)
-        if message["type"] == "welcome":
-            you = message["you"]
-        elif message["type"] == "refused":
+        if message["type"] == "refused":
             print(message["message"], file=sys.stderr)
         elif message["type"] == "news":
             for entry in message["entries"]:
                 print(*entry.get("words", []))
-            stands = message["situation"]
-            if stands and stands["result"]:
+            stands = message["situation"] or stands
+            if stands["result"]:
                 return dict(stands["result"])
-            if stands and stands["actor"] in you:
-                action = random.choice(stands["legal"])  # a better player would think here
-                identity = f"action-{stands['changed']}"  # the same if this has to be sent again
-                send(socket, type="submit", id=identity, seat=stands["actor"], action=action, seen=message["n"])
+        elif message["type"] == "turns" and message["changed"] == stands["changed"]:  # so it is our decision
+            identity = f"turn-{stands['changed']}"  # the same if this has to be sent again
+            actions = choose(message["turns"], stands["legal"])
+            send(socket, type="submit", id=identity, seat=stands["actor"], actions=actions, seen=stands["n"])
     raise SystemExit("the server has gone")
+
+
+def choose(turns: list[dict[str, Any]], legal: list[str]) -> list[str]:
+    """Return the actions of a whole turn, or one action where we decide something else; a better player would think."""
+    if not turns:
+        return [random.choice(legal)]
+    turn = random.choice(turns)
+    return list(turn["way"]) if "way" in turn else [turn["action"]]
 
 
 def send(socket: ClientConnection, **message: Any) -> None:

@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import paddlewheel
+from paddlewheel.games import mississippi, queen
 
 SOURCE = Path(paddlewheel.__file__).parent
-LAYERS = ["hexes", "games", "rulebook", "captains", "tables", "server", "cli"]
+REST = Path(__file__).parents[1]
+GAMES = {game.NAME: game for game in (mississippi, queen)}
+LAYERS = ["plugins", "hexes", "engine", "games", "words", "captains", "arena", "race", "tables", "server", "cli"]
+RULES = ("hexes", "engine", "games")
+"""The layers that touch nothing: no clock, no file, no socket, no generator, nothing but the standard library."""
+ROOMS = {
+    "river": set(),
+    "model": {"river"},
+    "turn": {"river", "model", "routes"},
+    "routes": {"river", "model", "turn"},
+    "notation": {"river", "model", "turn", "routes"},
+    "drawing": {"river", "model", "turn", "routes", "notation"},
+}
+"""The rooms of Mississippi Queen, and from which others each may import. What a turn asks and where it can end lean on each
+other, file by file, and share one level."""
 
 # What the rules may not touch: clocks, files, sockets, processes, threads, generators of random numbers.
 CLOCKS_AND_CHANCE = {"datetime", "random", "sched", "secrets", "time", "uuid", "zoneinfo"}
@@ -35,6 +52,8 @@ WORKERS = {"asyncio", "concurrent", "ctypes", "multiprocessing", "queue", "signa
 FORBIDDEN_IN_GAMES = CLOCKS_AND_CHANCE | FILES | NETWORK | WORKERS
 # Built-in functions that do the same without an import.
 FORBIDDEN_CALLS = {"open", "input", "print", "exec", "eval", "__import__"}
+DOOR = "facts"
+"""The one module of a game that others import from; else they ask by the contract, which is the game itself."""
 
 
 def imports(code: str, module: str) -> list[tuple[int, str]]:
@@ -65,12 +84,16 @@ def problems(code: str, module: str) -> list[str]:
                 wrong.append(f"{where}: {layer} stands before {other}")
             if strangers(module, name):
                 wrong.append(f"{where}: the games know nothing of each other")
-        elif layer in ("hexes", "games"):
+            if not may_enter(module, name):
+                wrong.append(f"{where}: this room does not lean on that one")
+            if intrudes(module, name):
+                wrong.append(f"{where}: of a game others use the contract and its {DOOR}, not its inside")
+        elif layer in RULES:
             if top not in sys.stdlib_module_names:
                 wrong.append(f"{where}: the rules need nothing but the standard library")
             elif top in FORBIDDEN_IN_GAMES:
                 wrong.append(f"{where}: the rules have no clock, no file, no socket, no generator")
-    if layer in ("hexes", "games"):
+    if layer in RULES:
         wrong += [f"{module}:{line} calls {name}" for line, name in calls(code) if name in FORBIDDEN_CALLS]
     return wrong
 
@@ -87,14 +110,46 @@ def layer_of(module: str) -> str | None:
     return parts[1] if len(parts) > 1 and parts[1] in LAYERS else None
 
 
+@cache
+def game_folders() -> set[str]:
+    return {path.name for path in (SOURCE / "games").iterdir() if path.is_dir()} | {"mississippi", "queen"}
+
+
 def strangers(module: str, imported: str) -> bool:
     """Tell whether a game imports from another game: paddlewheel.games.ONE from paddlewheel.games.OTHER."""
-    folders = {path.name for path in (SOURCE / "games").iterdir() if path.is_dir()} | {"mississippi", "queen"}
+    folders = game_folders()
     one, other = module.split(".")[2:3], imported.split(".")[2:3]
     from_game = module.startswith("paddlewheel.games.") and one[0] in folders
     return from_game and imported.startswith("paddlewheel.games.") and other[0] in folders and one != other
 
 
+def may_enter(module: str, imported: str) -> bool:
+    """Tell whether a module may import from a room of Mississippi Queen: those outside the rooms may from all."""
+    here, there = room_of(module), room_of(imported)
+    return here is None or (there is not None and (there == here or there in ROOMS[here])) or not in_queen(imported)
+
+
+def in_queen(module: str) -> bool:
+    return module.startswith("paddlewheel.games.queen")
+
+
+def room_of(module: str) -> str | None:
+    """Return the room of Mississippi Queen that a module is in, if it is in one."""
+    parts = module.split(".")
+    return parts[3] if in_queen(module) and len(parts) > 3 and parts[3] in ROOMS else None
+
+
+def intrudes(module: str, imported: str) -> bool:
+    """Tell whether somebody outside a game imports from its inside: anything but what it exports, and its door."""
+    if not imported.startswith("paddlewheel.games."):
+        return False
+    game, *inside = imported.split(".")[2:]
+    if game not in GAMES or module.startswith(f"paddlewheel.games.{game}.") or strangers(module, imported):
+        return False
+    return bool(inside) and inside[0] != DOOR and (len(inside) > 1 or inside[0] not in GAMES[game].__all__)
+
+
+@cache
 def modules() -> dict[str, Path]:
     """Return every module of the package by its dotted name; a package's own file counts as NAME.__init__."""
     return {
@@ -110,43 +165,95 @@ def test_a_module_imports_only_from_its_own_layer_and_those_before_it(module: st
 
 def test_every_module_belongs_to_a_layer() -> None:
     """A new folder has to be put into the order, or nothing would be said about it."""
-    assert [name for name in modules() if layer_of(name) is None] == ["paddlewheel.__init__"]
+    assert [name for name in modules() if layer_of(name) is None] == ["paddlewheel.__init__", "paddlewheel.__main__"]
+
+
+@pytest.mark.parametrize("path", sorted([*REST.glob("benchmarks/*.py"), *REST.glob("examples/*.py")]), ids=str)
+def test_bench_and_examples_import_nothing_from_the_inside_of_a_game(path: Path) -> None:
+    assert [name for _, name in imports(path.read_text(encoding="utf-8"), path.stem) if intrudes(path.stem, name)] == []
+
+
+def own(module: str, game: str) -> bool:
+    """Tell whether a module is a game's own: in a folder of its name, or a module of its name in somebody's folder."""
+    return game in module.split(".")[1:]
+
+
+@pytest.mark.parametrize("module", [name for name in modules() if name != "paddlewheel.games.__init__"])
+def test_nothing_outside_a_game_names_it(module: str) -> None:
+    """But the list of those that are built in: neither by an import nor by its name as a value."""
+    code = modules()[module].read_text(encoding="utf-8")
+    values = {node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant)}
+    imported = {part for _, name in imports(code, module) for part in name.split(".")}
+    assert [game for game in GAMES if not own(module, game) and game in values | imported] == []
+
+
+OWN_IN_PAGE = re.compile(rf"games/all\.ts|games/({'|'.join(GAMES)})/.*")
+"""What belongs to one game in the page, and the list of those that it has boards for."""
+
+
+def test_the_shell_of_the_page_names_no_game() -> None:
+    """Its screens know a game by what its plug-in says."""
+    page = REST / "web" / "src"
+    named = re.compile(rf"""["'/]({"|".join(GAMES)})["'/#]""")
+    shell = [path for path in page.rglob("*") if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")]
+    found = [str(path.relative_to(page)) for path in shell if named.search(path.read_text(encoding="utf-8"))]
+    assert [path for path in found if not OWN_IN_PAGE.fullmatch(path)] == []
+
+
+def test_every_file_of_mississippi_queen_is_in_a_room_but_the_game_and_its_door() -> None:
+    outside = {name for name in modules() if in_queen(name) and room_of(name) is None}
+    assert outside == {"paddlewheel.games.queen.__init__", f"paddlewheel.games.queen.{DOOR}"}
 
 
 def test_there_is_something_to_look_at() -> None:
-    assert {"paddlewheel.hexes", "paddlewheel.games.game", "paddlewheel.games.mississippi.docking"} <= set(modules())
+    assert {"paddlewheel.hexes", "paddlewheel.engine.contract", "paddlewheel.games.mississippi.docking"} <= set(modules())
 
 
 @pytest.mark.parametrize(
     ("module", "code", "problem"),
     [
-        ("paddlewheel.hexes", "from paddlewheel.games import game", "hexes stands before games"),
-        ("paddlewheel.games.game", "import paddlewheel.captains.race", "games stands before captains"),
-        ("paddlewheel.games.game", "from paddlewheel import cli", "games stands before cli"),
-        ("paddlewheel.games.game", "def later():\n    from paddlewheel.tables import table", "games stands before tables"),
-        ("paddlewheel.games.game", "from ..captains import captain", "games stands before captains"),
+        ("paddlewheel.hexes", "from paddlewheel.games import queen", "hexes stands before games"),
+        ("paddlewheel.engine.contract", "import paddlewheel.arena.racing", "engine stands before arena"),
+        ("paddlewheel.engine.contract", "from paddlewheel import cli", "engine stands before cli"),
+        (
+            "paddlewheel.engine.contract",
+            "def later():\n    from paddlewheel.tables import table",
+            "engine stands before tables",
+        ),
+        ("paddlewheel.engine.contract", "from ..captains import captain", "engine stands before captains"),
         ("paddlewheel.games.mississippi.turn", "from ...server import app", "games stands before server"),
-        ("paddlewheel.games.game", "from paddlewheel.rulebook import book", "games stands before rulebook"),
-        ("paddlewheel.rulebook.facts", "from paddlewheel.captains import CAPTAINS", "rulebook stands before captains"),
-        ("paddlewheel.captains.race", "from paddlewheel.tables.table import Table", "captains stands before tables"),
-        ("paddlewheel.captains.race", "from paddlewheel.cli import main", "captains stands before cli"),
+        ("paddlewheel.engine.contract", "from paddlewheel.words.rulebook import book", "engine stands before words"),
+        (
+            "paddlewheel.words.rulebook.facts",
+            "from paddlewheel.captains import CAPTAINS",
+            "words stands before captains",
+        ),
+        ("paddlewheel.arena.racing", "from paddlewheel.tables.table import Table", "arena stands before tables"),
+        ("paddlewheel.arena.racing", "from paddlewheel.cli import main", "arena stands before cli"),
         ("paddlewheel.tables.table", "import paddlewheel.server", "tables stands before server"),
         ("paddlewheel.server.app", "from paddlewheel.cli.main import main", "server stands before cli"),
         ("paddlewheel.games.mississippi.turn", "from paddlewheel.games.queen import river", "know nothing of each other"),
         ("paddlewheel.games.mississippi.turn", "from paddlewheel.games import queen", "know nothing of each other"),
         ("paddlewheel.games.mississippi.turn", "from ..queen import river", "know nothing of each other"),
-        ("paddlewheel.games.queen.turn", "import paddlewheel.games.mississippi.course", "know nothing of each other"),
-        ("paddlewheel.games.queen.turn", "import msgspec", "nothing but the standard library"),
-        ("paddlewheel.games.options", "from numpy.random import default_rng", "nothing but the standard library"),
+        ("paddlewheel.games.queen.turn.play", "import paddlewheel.games.mississippi.course", "know nothing of each other"),
+        ("paddlewheel.arena.racing", "from paddlewheel.games.queen.routes.ends import way", "not its inside"),
+        ("paddlewheel.server.room", "from paddlewheel.games.mississippi import docking", "not its inside"),
+        ("paddlewheel.words.rulebook.facts", "import paddlewheel.games.queen.river.tiles", "not its inside"),
+        ("paddlewheel.games.queen.river.layout", "from paddlewheel.games.queen.model.state import State", "does not lean"),
+        ("paddlewheel.games.queen.model.state", "from paddlewheel.games.queen.turn import order", "does not lean"),
+        ("paddlewheel.games.queen.routes.ends", "from paddlewheel.games.queen.notation import data", "does not lean"),
+        ("paddlewheel.games.queen.turn.order", "from paddlewheel.games.queen import facts", "does not lean"),
+        ("paddlewheel.games.queen.turn.play", "import msgspec", "nothing but the standard library"),
+        ("paddlewheel.engine.options", "from numpy.random import default_rng", "nothing but the standard library"),
         ("paddlewheel.hexes", "import numpy as np", "nothing but the standard library"),
-        ("paddlewheel.games.plain", "import random", "no clock, no file, no socket, no generator"),
-        ("paddlewheel.games.plain", "from time import monotonic", "no clock, no file, no socket, no generator"),
-        ("paddlewheel.games.plain", "import os.path", "no clock, no file, no socket, no generator"),
-        ("paddlewheel.games.plain", "if True:\n    import sqlite3", "no clock, no file, no socket, no generator"),
-        ("paddlewheel.games.plain", "from pathlib import Path", "no clock, no file, no socket, no generator"),
-        ("paddlewheel.games.plain", "import json, asyncio", "no clock, no file, no socket, no generator"),
-        ("paddlewheel.games.plain", "import threading", "no clock, no file, no socket, no generator"),
-        ("paddlewheel.games.plain", "text = open('tiles.toml').read()", "calls open"),
+        ("paddlewheel.engine.plain_data", "import random", "no clock, no file, no socket, no generator"),
+        ("paddlewheel.engine.plain_data", "from time import monotonic", "no clock, no file, no socket, no generator"),
+        ("paddlewheel.engine.plain_data", "import os.path", "no clock, no file, no socket, no generator"),
+        ("paddlewheel.engine.plain_data", "if True:\n    import sqlite3", "no clock, no file, no socket, no generator"),
+        ("paddlewheel.engine.plain_data", "from pathlib import Path", "no clock, no file, no socket, no generator"),
+        ("paddlewheel.engine.plain_data", "import json, asyncio", "no clock, no file, no socket, no generator"),
+        ("paddlewheel.engine.plain_data", "import threading", "no clock, no file, no socket, no generator"),
+        ("paddlewheel.engine.plain_data", "text = open('tiles.toml').read()", "calls open"),
     ],
 )
 def test_the_check_finds_what_is_planted(module: str, code: str, problem: str) -> None:
@@ -157,16 +264,23 @@ def test_the_check_finds_what_is_planted(module: str, code: str, problem: str) -
 @pytest.mark.parametrize(
     ("module", "code"),
     [
-        ("paddlewheel.games.game", "from paddlewheel import hexes\nimport re, hashlib, dataclasses, typing, functools"),
+        (
+            "paddlewheel.engine.contract",
+            "from paddlewheel import hexes\nimport re, hashlib, dataclasses, typing, functools",
+        ),
         ("paddlewheel.games.__init__", "from paddlewheel.games import mississippi, queen"),
         ("paddlewheel.games.mississippi.turn", "from paddlewheel.games.mississippi import docking\nfrom . import course"),
-        ("paddlewheel.games.mississippi.text", "from paddlewheel.games import options, plain"),
-        ("paddlewheel.rulebook.facts", "from paddlewheel.games.queen.state import Options"),
-        ("paddlewheel.captains.race", "from random import Random\nfrom paddlewheel.games import GAMES"),
+        ("paddlewheel.games.mississippi.notation", "from paddlewheel.engine import options, plain_data"),
+        ("paddlewheel.words.rulebook.facts", "from paddlewheel.games.queen.facts import Options"),
+        (
+            "paddlewheel.arena.racing",
+            "from paddlewheel.games.queen import legal, play\nfrom paddlewheel.games import queen",
+        ),
+        ("paddlewheel.arena.racing", "from random import Random\nfrom paddlewheel.games import GAMES"),
         ("paddlewheel.cli.main", "import sys, msgspec\nfrom paddlewheel.captains import hire\nimport paddlewheel"),
         (
             "paddlewheel.tables.table",
-            "import sqlite3\nfrom paddlewheel.captains import hire\nfrom paddlewheel.games import record",
+            "import sqlite3\nfrom paddlewheel.captains import hire\nfrom paddlewheel.engine import record",
         ),
     ],
 )

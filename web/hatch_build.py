@@ -10,6 +10,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NO_PAGE = (
+    "The page is not built, and npm to build it was not found: install Node 20 or newer, or run `make page` where it is."
+)
+
 
 class PageHook(BuildHookInterface[Any]):
     """Runs npm before a package is made, unless the page is there already or the package is for this folder alone."""
@@ -21,7 +25,6 @@ class PageHook(BuildHookInterface[Any]):
             return
         npm = shutil.which("npm")
         if npm is None:
-            self.app.display_warning("npm was not found: the package is built without its page")
-            return
+            raise RuntimeError(NO_PAGE)
         for command in (["ci"], ["run", "build"]):
             subprocess.run([npm, *command], cwd=root / "web", check=True, stdout=sys.stderr)

@@ -1,4 +1,4 @@
-"""Writes src/boards/tiles.ts: the printed tiles of Mississippi Queen as scenes, each in its own frame."""
+"""Writes src/games/queen/tiles.ts: the printed tiles of Mississippi Queen as scenes, each in its own frame."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import json
 from pathlib import Path
 from typing import Final
 
-from paddlewheel.games.queen.scene import tile_scene
-from paddlewheel.games.queen.tiles import EXPANSION, RIVER, SHAPE, START
+from paddlewheel.games.queen.notation.scene import tile_scene
+from paddlewheel.games.queen.river.tiles import EXPANSION, RIVER, SHAPE, START
 
-TARGET: Final = Path(__file__).parent / "src" / "boards" / "tiles.ts"
-HEAD: Final = """// Written by web/write_tiles.py from src/paddlewheel/games/queen/tiles.toml: change it there.
+TARGET: Final = Path(__file__).parent / "src" / "games" / "queen" / "tiles.ts"
+HEAD: Final = """// Written by web/write_tiles.py from src/paddlewheel/games/queen/river/tiles.toml: change it there.
 
-import type { Cell, SceneTile } from "./types";
+import type { Cell } from "../../boards/types";
+import type { SceneTile } from "./types";
 
 type Printed = Pick<SceneTile, "land" | "station" | "elements">;
 

@@ -7,13 +7,15 @@ round, and gives the same six numbers names of its own.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 Cell: TypeAlias = tuple[int, int]
 Direction: TypeAlias = int
+Heading: TypeAlias = Literal["N", "NE", "SE", "S", "SW", "NW"]
+"""The name of a direction."""
 
 VECTORS: Final[tuple[Cell, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-NAMES: Final = ("N", "NE", "SE", "S", "SW", "NW")
+NAMES: Final[tuple[Heading, ...]] = ("N", "NE", "SE", "S", "SW", "NW")
 N, NE, SE, S, SW, NW = range(6)
 
 

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,15 +28,23 @@ expect.set_options(timeout=15_000)  # as long as anything else here may take: ca
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server with the page is."""
-    database = tmp_path_factory.mktemp("browser") / "tables.db"
+    with served(tmp_path_factory.mktemp("browser") / "tables.db") as found:
+        yield found
+
+
+@contextmanager
+def served(database: Path) -> Iterator[str]:
+    """Serve the tables of a file with the page, and return where."""
     command = [*START, "--port", "0", "--database", str(database), "--limits", WIDE, "--log", "json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+", process.stdout.readline().decode())
-        assert found, "the server did not start"
-        yield found[0].rstrip("/")
-        process.terminate()
-        process.wait(30)
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+", process.stdout.readline().decode())
+            assert found, "the server did not start"
+            yield found[0].rstrip("/")
+        finally:  # else the end of this block would wait for ever for a server that nobody stops
+            process.terminate()
+            process.wait(30)
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,8 @@ from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, TimeoutError  # noqa: A004
 
+from paddlewheel.words import say
+
 
 def is_over(page: Page) -> bool:
     """Tell whether the race is over."""
@@ -17,7 +19,7 @@ def is_over(page: Page) -> bool:
 def click(one: Locator) -> bool:
     """Click on something that may be gone by now, since captains are quick; tell whether it was there."""
     try:
-        one.click(timeout=1_000)
+        one.click(timeout=5_000)
     except TimeoutError:
         return False
     return True
@@ -36,7 +38,7 @@ def play_to_the_end(page: Page, plan: Callable[[Page], None], seconds: float = 1
         assert time.monotonic() < until, f"the race did not end in {seconds} seconds: {page.locator('aside').inner_text()}"
         choice = first_visible(
             page.locator(".go:not([disabled])"),
-            page.get_by_role("button", name="Welcome the passenger aboard"),
+            page.get_by_role("button", name=say("plan-board")),
             page.get_by_role("button", name="Fill up with coal"),
         )
         if choice is not None:

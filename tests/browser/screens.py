@@ -106,7 +106,7 @@ def away(page: Page) -> None:
     harbour(page)
     page.evaluate(SEEN_ONE)
     page.goto(address)
-    page.locator(".away").wait_for()
+    page.locator("details.away").wait_for()
 
 
 def lost(page: Page) -> None:

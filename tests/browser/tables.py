@@ -7,13 +7,18 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from paddlewheel.games import game_named
+
 RECORDS = Path(__file__).parents[1] / "records"
 
 
 def from_record(page: Page, name: str, at: int | None = None, **more: Any) -> str:
     """Found a table that goes on from a moment of a record, and return an address that opens it for every seat."""
     text = (RECORDS / f"{name}.record").read_text()
-    wanted = {"record": text, **more} if at is None else {"record": text, "at": at, **more}
+    return _opened(page, {"record": text, **more} if at is None else {"record": text, "at": at, **more})
+
+
+def _opened(page: Page, wanted: dict[str, Any]) -> str:
     answer = page.request.post("/api/tables", data=wanted)
     assert answer.ok, answer.text()
     made = answer.json()
@@ -25,3 +30,20 @@ def from_record(page: Page, name: str, at: int | None = None, **more: Any) -> st
     }"""
     page.evaluate(remember, [made["table"], keys])
     return f"/t/{made['table']}"
+
+
+def from_position(page: Page, position: str, **more: Any) -> str:
+    """Found a table that goes on from a position, written as one line, and return an address that opens it."""
+    game = game_named(position.split(maxsplit=1)[0])
+    record = f"paddlewheel record 1\ngame: {game.NAME}\nrules: {game.RULES}\nposition: {position}\n"
+    return _opened(page, {"record": record, **more})
+
+
+def kept_record(page: Page) -> str:
+    """Return the record of the table on a page, as the server keeps it."""
+    table = page.url.split("/t/")[1].split("/")[0].split("#")[0]
+    known = page.evaluate("() => JSON.parse(localStorage.getItem('paddlewheel.tables'))")
+    keys = next(one["keys"] for one in known if one["table"] == table)
+    answer = page.request.get(f"/api/tables/{table}/record", headers={"Authorization": f"Bearer {' '.join(keys)}"})
+    assert answer.ok, answer.text()
+    return answer.text()

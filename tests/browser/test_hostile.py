@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from paddlewheel.words import say
+
 from .conftest import Opened
 
 MARKUP = "<img src=x onerror=\"document.title='taken'\"><b>bold</b>"
@@ -14,7 +16,7 @@ def test_a_hostile_name_and_a_hostile_message_stay_text(opened: Opened) -> None:
     name = "<i onclick=alert(1)>Eve</i>"
     page.get_by_label("Your name").fill(name)
     page.get_by_label("Your name").blur()
-    page.get_by_role("button", name="Cast off").click()
+    page.get_by_role("button", name=say("harbour-cast-off")).click()
     expect(page.locator("aside")).to_contain_text(name)
     page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Say something").fill(MARKUP)
@@ -28,7 +30,7 @@ def test_a_name_and_a_message_from_right_to_left_turn_nothing_round(opened: Open
     page = opened("/new/mississippi/captains")
     page.get_by_label("Your name").fill("\u202e\u05d3\u05d5\u05d3")
     page.get_by_label("Your name").blur()
-    page.get_by_role("button", name="Cast off").click()
+    page.get_by_role("button", name=say("harbour-cast-off")).click()
     name = page.locator("aside bdi", has_text="\u05d3\u05d5\u05d3").first
     expect(name).to_have_text("\u05d3\u05d5\u05d3")
     expect(name).to_have_css("unicode-bidi", "isolate")

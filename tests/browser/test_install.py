@@ -8,6 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
+from paddlewheel.words import say
+
 from .chromium import find
 from .conftest import ARGUMENTS, Opened
 from .tables import from_record
@@ -61,12 +63,12 @@ def test_without_a_network_it_shows_what_it_last_knew_after_one_visit(opened: Op
     expect(page.locator(".status")).to_have_text("Your turn: Red 1")
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_text("No connection. You see what was last known here.")).to_be_visible()
+    expect(page.get_by_text(say("page-offline"))).to_be_visible()
     expect(page.get_by_role("group", name="The river")).to_be_visible()
     expect(page.locator("aside")).to_contain_text("Green 2")
     page.goto("/")
-    expect(page.get_by_role("heading", name="Go on where you were")).to_be_visible()
-    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(page.get_by_role("heading", name="Your races")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text(say("page-server-gone"))
     page.context.set_offline(False)
     page.go_back()
     expect(page.locator(".go")).to_be_visible()

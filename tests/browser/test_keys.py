@@ -9,6 +9,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from paddlewheel.words import say
+
 from .conftest import Opened
 from .racing import is_over
 from .tables import from_record
@@ -36,9 +38,9 @@ def tab_to(page: Page, name: str, times: int = 1) -> None:
 
 def found_by_keys(page: Page, card: int, setup: str) -> None:
     """Found a race against captains: the so many-th game, and a set-up by its name."""
-    tab_to(page, "Against captains", card)
+    tab_to(page, say("harbour-against-captains"), card)
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="What is played")).to_be_visible()
+    expect(page.get_by_role("heading", name="Variant")).to_be_visible()
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.type") == "radio":
@@ -48,7 +50,7 @@ def found_by_keys(page: Page, card: int, setup: str) -> None:
             break
         page.keyboard.press("ArrowDown")
     expect(page.get_by_role("radio", name=setup)).to_be_checked()
-    tab_to(page, "Cast off")
+    tab_to(page, say("harbour-cast-off"))
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/t/"))
 
@@ -89,7 +91,7 @@ def test_a_race_of_mississippi_by_keyboard_alone(opened: Opened) -> None:
 def test_a_race_of_mississippi_queen_by_keyboard_alone(opened: Opened) -> None:
     page = opened()
     found_by_keys(page, 1, "The sailing school")
-    expect(page.get_by_text("Where shall your bow point at the start?")).to_be_visible()
+    expect(page.get_by_text(say("plan-start-choose"), exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="north", exact=True).last).to_be_focused()
 
     def turn(nth: int) -> None:
@@ -106,8 +108,8 @@ def test_a_race_of_mississippi_queen_by_keyboard_alone(opened: Opened) -> None:
 
 def test_a_turn_on_the_river_is_steered_by_keys(opened: Opened) -> None:
     page = opened()
-    page.get_by_role("button", name="Sail at once").click()
-    expect(page.get_by_text("Where shall your bow point at the start?")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text(say("plan-start-choose"), exact=True)).to_be_visible()
     page.keyboard.press("1")
     expect(page.get_by_role("group", name="Speed")).to_be_visible()
     expect(page.locator(".target.open").first).to_be_attached()
@@ -122,7 +124,9 @@ def test_a_turn_on_the_river_is_steered_by_keys(opened: Opened) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log", name="Log")).to_contain_text(re.compile("Red (keeps|speeds up)[^.]*, sails 1 cell"))
+    expect(page.get_by_role("log", name=say("history-title"))).to_contain_text(
+        re.compile("Red (keeps|speeds up)[^.]*, sails 1 cell")
+    )
 
 
 def test_pushing_and_being_pushed_by_keys(opened: Opened) -> None:
@@ -139,14 +143,14 @@ def test_pushing_and_being_pushed_by_keys(opened: Opened) -> None:
     page.keyboard.press("p")
     expect(ghost).not_to_have_attribute("transform", str(before))
     page.keyboard.press("Enter")
-    expect(page.locator("aside")).to_contain_text("You were pushed aside. Where shall your bow point?")
+    expect(page.locator("aside")).to_contain_text(say("plan-pushed-choose"))
     chosen = page.locator("aside .headings button:not([disabled])")
     expect(chosen.first).to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(chosen.nth(1)).to_be_focused()
     heading = chosen.nth(1).inner_text().split()[-1]
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log", name="Log")).to_contain_text(f"heads {heading}")
+    expect(page.get_by_role("log", name=say("history-title"))).to_contain_text(f"heads {heading}")
     expect(page.locator(".status")).to_contain_text("Your turn: Green")  # what was planned was sailed to its end
 
 
@@ -156,9 +160,9 @@ def test_boarding_by_keys(opened: Opened) -> None:
     expect(page.locator(".target.open").first).to_be_attached()
     for key in ("1", "ArrowUp", "Enter"):
         page.keyboard.press(key)
-    expect(page.get_by_role("button", name="Welcome the passenger aboard")).to_be_focused()
+    expect(page.get_by_role("button", name=say("plan-board"))).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log", name="Log")).to_contain_text("takes a passenger aboard")
+    expect(page.get_by_role("log", name=say("history-title"))).to_contain_text("takes a passenger aboard")
 
 
 @pytest.mark.parametrize("record", ["queen-for-two", "mississippi-usual-race"])

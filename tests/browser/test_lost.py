@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from paddlewheel.words import say
+
 from .conftest import START, WIDE, Opened
 from .racing import decide, is_over
 from .tables import from_record
 
-LOST = "Connection lost. Trying again …"
+LOST = say("connection-lost")
 
 
 Serve = Callable[[int], subprocess.Popen[bytes]]
@@ -88,7 +90,7 @@ def sail_until_on_turn(mover: Page, other: Page) -> None:
 def standing(page: Page) -> tuple[list[str], str]:
     """Return what a page shows of the race: everybody's steamers, and the whole log."""
     figures = page.locator("aside li > .figures, aside li > .soft").all_inner_texts()
-    return figures, page.get_by_role("log", name="Log").inner_text()
+    return figures, page.get_by_role("log", name=say("history-title")).inner_text()
 
 
 def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed(browser: Browser, serve: Serve) -> None:
@@ -97,7 +99,7 @@ def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed
     maker = browse(browser, port, "/new/queen/friends")
     maker.get_by_text("The sailing school", exact=True).click()
     maker.get_by_label("Who steers Yellow").select_option("captain:deckhand")
-    maker.get_by_role("button", name="Cast off").click()
+    maker.get_by_role("button", name=say("harbour-cast-off")).click()
     friend = browse(browser, port, maker.get_by_label("Invite your friends: Green").input_value())
     friend.get_by_label(re.compile("You sail Green")).fill("Bea")
     friend.get_by_role("button", name="Sit down").click()
@@ -107,9 +109,10 @@ def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed
     friend.context.set_offline(True)
     expect(friend.get_by_text(LOST)).to_be_visible()
     sail_on([maker], 1)
-    expect(friend.locator(".away")).to_have_count(0)
+    expect(friend.locator("details.away")).to_have_count(0)
     friend.context.set_offline(False)
-    expect(friend.locator(".away")).to_contain_text(re.compile("Since you were away.*Red ", re.DOTALL), timeout=20_000)
+    away = friend.locator("details.away")
+    expect(away).to_contain_text(re.compile("Since you were away.*Red ", re.DOTALL), timeout=20_000)
 
     server.kill()
     server.communicate()
@@ -126,7 +129,7 @@ def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed
     server.kill()
     server.communicate()
     friend.reload()
-    expect(friend.get_by_text("No connection. You see what was last known here.")).to_be_visible()
+    expect(friend.get_by_text(say("page-offline"))).to_be_visible()
     expect(friend.get_by_role("group", name="The river")).to_be_visible()
     for page in (maker, friend):
         page.context.close()
@@ -145,7 +148,7 @@ def test_who_comes_back_is_told_what_happened_since(opened: Opened) -> None:
     expect(other.locator(".status")).to_have_text("Your turn: Yellow")
     expect(page.locator(".status")).to_have_text("Your turn: Black")
     page.context.set_offline(False)
-    away = page.locator(".away")
+    away = page.locator("details.away")
     expect(away).to_contain_text("Since you were away")
     expect(away).to_contain_text("Black burns")
     expect(page.locator(".status")).to_have_text("Your turn: Yellow")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from paddlewheel.words import say
+
 from .conftest import Opened
 from .tables import from_record
 
@@ -30,7 +32,7 @@ def test_whoever_leaves_is_asked_first_and_can_steer_again(opened: Opened) -> No
     menu.get_by_role("button", name="Yes, leave").click()
     again = page.locator("aside").get_by_role("button", name="Steer again yourself")
     expect(again).to_be_visible()
-    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     again.click()
     expect(again).to_have_count(0)
 
@@ -45,20 +47,29 @@ def test_a_table_is_closed_only_after_a_second_press(opened: Opened) -> None:
     expect(page.locator("aside")).to_contain_text("This table is closed.")
 
 
+def test_a_record_that_cannot_be_fetched_says_so(opened: Opened) -> None:
+    page = opened()
+    page.goto(from_record(page, "mississippi-usual-race", 20))
+    expect(page.locator(".go")).to_be_visible()
+    page.context.set_offline(True)
+    press(page, "Download record")
+    expect(page.get_by_role("dialog", name="Table").get_by_role("alert")).to_be_visible()
+
+
 def test_a_link_to_a_moment_opens_it_for_others(opened: Opened) -> None:
     page = opened(permissions=CLIPBOARD)
     page.goto(f"{from_record(page, 'queen-for-six')}/200")
-    page.get_by_role("button", name="Link to this moment").click()
+    page.get_by_role("button", name=say("replay-link-to-moment")).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     friend = opened(page.evaluate("navigator.clipboard.readText()"))
     expect(friend.locator(".bar")).to_contain_text("200/")
-    expect(friend.get_by_text("You are watching.")).to_be_visible()
+    expect(friend.get_by_text(say("table-you-watch"))).to_be_visible()
 
 
 def test_nobody_is_offered_to_sail_on_from_the_end_of_a_race(opened: Opened) -> None:
     page = opened()
     page.goto(f"{from_record(page, 'queen-for-six')}/200")
-    branch = page.get_by_role("button", name="Sail on from here")
+    branch = page.get_by_role("button", name=say("replay-branch"))
     expect(branch).to_be_visible()
     page.locator(".bar input").fill("100000")
     expect(branch).to_have_count(0)

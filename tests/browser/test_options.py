@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from paddlewheel.captains.levels import CHARACTERS
-from paddlewheel.games import GAMES, options
+from paddlewheel.captains.knowledge import CHARACTERS
+from paddlewheel.engine import options
+from paddlewheel.games import GAMES
+from paddlewheel.words import say
 
 from .conftest import Opened
 
@@ -34,7 +36,7 @@ def test_every_option_makes_a_table(opened: Opened, game: str) -> None:
                 row.get_by_role("spinbutton").blur()
             case "array":
                 row.get_by_role("checkbox").first.check()
-        page.get_by_role("button", name="Cast off").click()
+        page.get_by_role("button", name=say("harbour-cast-off")).click()
         refused = page.get_by_role("alert").filter(has_text=re.compile("B[0-9]+"))
         board = page.locator(".river, .course").first
         expect(refused.or_(board).first).to_be_visible()
@@ -49,9 +51,7 @@ def test_what_cannot_go_together_is_told_at_once_beside_the_option(opened: Opene
     page.locator("details > summary").last.click()
     both = page.locator("details li").filter(has_text="Both home")
     both.get_by_role("checkbox").check()
-    expect(both.locator(".trouble")).to_have_text(
-        "“Both home” is about two steamers each: “Steamers each” has to be 2 (B8), not 1."
-    )
+    expect(both.locator(".trouble")).to_have_text(say("refusal-options-both-home"))
     expect(page.get_by_role("alert")).to_contain_text("two steamers each")
     steamers = page.locator("details li").filter(has_text="Steamers each").get_by_role("spinbutton")
     steamers.fill("")
@@ -61,15 +61,15 @@ def test_what_cannot_go_together_is_told_at_once_beside_the_option(opened: Opene
     steamers.blur()
     expect(page.locator("details .trouble")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
-    page.get_by_role("button", name="5 captains").click()
-    expect(page.get_by_role("alert")).to_contain_text("10 steamers")
+    page.get_by_role("button", name="5 players").click()
+    expect(page.get_by_role("alert")).to_contain_text("6 start cells")
 
 
 def test_a_name_that_nobody_can_read_is_told_at_once(opened: Opened) -> None:
     page = opened("/new/queen/captains")
     page.get_by_label("Your name").fill("\u3164\u200b")
     page.get_by_label("Your name").blur()
-    expect(page.get_by_role("alert")).to_have_text("There is nothing to be read in that.")
+    expect(page.get_by_role("alert")).to_have_text(say("refusal-chat-empty"))
     page.get_by_label("Your name").fill("Anna")
     page.get_by_label("Your name").blur()
     expect(page.get_by_role("alert")).to_have_count(0)

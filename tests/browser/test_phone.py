@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from paddlewheel.words import say
+
 from .conftest import Opened
 from .racing import is_over
 from .tables import from_record
@@ -68,12 +70,13 @@ def race_by_touch(page: Page) -> int:
 def test_a_race_on_a_phone_by_touch(opened: Opened, game: str) -> None:
     page = opened(f"/new/{game}/captains", **PHONE)
     page.get_by_role("radio", name="The sailing school" if game == "queen" else "A short race").locator("..").tap()
-    page.get_by_role("button", name="Cast off").tap()
+    page.get_by_role("button", name=say("harbour-cast-off")).tap()
     expect(page.locator("aside .headings, .go").first).to_be_visible()
     assert race_by_touch(page) > 2
     podium = page.get_by_role("dialog", name="The finish")
-    for name in ("Another race like this", "Replay", "Close"):
+    for name in ("Rematch", "Replay", "Close"):
         expect(podium.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    expect(podium.get_by_role("link", name="Another setup")).to_be_in_viewport(ratio=1)
 
 
 def test_everything_a_finger_taps_is_large_enough(opened: Opened) -> None:
@@ -89,7 +92,7 @@ def test_everything_a_finger_taps_is_large_enough(opened: Opened) -> None:
     page.goto("/new/queen/friends")
     page.locator("summary").last.tap()
     look("founding")
-    page.get_by_role("button", name="Cast off").tap()
+    page.get_by_role("button", name=say("harbour-cast-off")).tap()
     expect(page.get_by_text("Invite your friends")).to_be_visible()
     look("lobby")
     page.goto(from_record(page, "queen-for-two", 50))

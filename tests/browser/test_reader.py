@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from paddlewheel.words import say
+
 from .conftest import Opened
 from .racing import decide
 from .screens import SCREENS
@@ -59,7 +61,7 @@ def test_the_river_is_described_and_its_cells_say_what_is_on_them(opened: Opened
     river = next(one for one in told if one["name"] == "The river")
     assert re.search(r"Red 1: heading north, speed 2, 6 coal, on tile \d", river["description"])
     assert "1 north of Red 1" in river["description"]
-    assert "Water round Red 1:" in river["description"]
+    assert "Water around Red 1:" in river["description"]
     cells = [one["name"] for one in told if one["role"] == "button"]
     assert any(re.fullmatch(r"1 north: Green 2 heading .*", name) for name in cells)
     assert any("your turn can end here for no coal" in name for name in cells)
@@ -92,10 +94,52 @@ def test_what_happened_and_what_is_asked_is_said_once(opened: Opened) -> None:
 def test_being_pushed_is_said(opened: Opened) -> None:
     page = opened()
     page.goto(from_record(page, "queen-for-two", 52))
-    expect(page.locator("[data-told] p").last).to_contain_text("You were pushed aside. Where shall your bow point?")
+    expect(page.locator("[data-told] p").last).to_contain_text(say("plan-pushed-choose"))
 
 
 def test_a_refusal_is_said(opened: Opened) -> None:
     page = opened()
     SCREENS["refusal"](page)
     assert page.locator("[aria-live=polite]", has=page.locator(".why")).count() == 1
+
+
+LISTEN = """() => {
+    window.heard = [];
+    const region = document.querySelector("[data-told]");
+    new MutationObserver(found => found.forEach(one => one.addedNodes.forEach(node => window.heard.push(node.textContent))))
+        .observe(region, { childList: true });
+}"""
+
+
+def test_every_turn_of_ones_own_is_said(opened: Opened) -> None:
+    page = opened("/new/mississippi/captains")
+    page.get_by_role("button", name=say("harbour-cast-off")).click()
+    expect(page.locator(".target.can").first).to_be_attached()
+    page.evaluate(LISTEN)
+    for turn in (1, 2, 3):
+        assert decide(page) == 1
+        page.wait_for_function("turn => window.heard.filter(said => said.endsWith('Your turn')).length === turn", arg=turn)
+
+
+def test_the_rows_of_the_order_are_called_by_who_they_are(opened: Opened) -> None:
+    page = opened("/new/queen/captains")
+    page.get_by_role("button", name=say("harbour-cast-off")).click()
+    page.locator("aside .headings, aside .go").first.wait_for()
+    rows = [one["name"] for one in nodes(page) if one["role"] == "listitem"]
+    assert [name for name in rows if re.fullmatch(r"Red: You, speed 1, 6 coal, .*", name)], rows
+    assert [name for name in rows if re.fullmatch(r"Green: .+, speed 1, 6 coal, .*", name)], rows
+    assert not [name for name in rows if name.startswith(say("order-why-start"))]
+
+
+def test_the_replay_has_arrow_keys(opened: Opened) -> None:
+    page = opened()
+    page.goto(f"{from_record(page, 'queen-for-six')}/200")
+    bar = page.locator(".bar")
+    expect(bar).to_contain_text("200/")
+    for key, moment in (("ArrowLeft", "199/"), ("ArrowRight", "200/"), ("Home", "0/"), ("ArrowRight", "1/")):
+        page.keyboard.press(key)
+        expect(bar).to_contain_text(moment)
+    page.keyboard.press("End")
+    expect(bar.get_by_role("button", name="One step on")).to_be_disabled()
+    page.keyboard.press("Escape")
+    expect(bar).to_have_count(0)

@@ -6,14 +6,16 @@ import re
 
 from playwright.sync_api import expect
 
+from paddlewheel.words import say
+
 from .conftest import Opened
 
 
 def test_a_friend_comes_by_link_and_both_see_the_same(opened: Opened) -> None:
     maker = opened("/new/mississippi/friends")
     maker.get_by_label("Who steers Black").select_option("captain:deckhand")
-    maker.get_by_role("button", name="Cast off").click()
-    expect(maker.get_by_text("The race begins when everybody has sat down.")).to_be_visible()
+    maker.get_by_role("button", name=say("harbour-cast-off")).click()
+    expect(maker.get_by_text(say("table-not-all-seated"))).to_be_visible()
     link = maker.get_by_label("Invite your friends: Green").input_value()
     assert re.search(r"/t/[a-z0-9]+#[\w-]{16,}$", link)
 
@@ -43,8 +45,8 @@ def test_a_watcher_without_a_seat_cannot_act(opened: Opened) -> None:
     maker = opened("/new/mississippi/captains")
     maker.locator("details > summary").last.click()
     maker.get_by_label("Show it in the list of open tables").check()
-    maker.get_by_role("button", name="Cast off").click()
+    maker.get_by_role("button", name=say("harbour-cast-off")).click()
     expect(maker.locator(".go")).to_be_visible()
     watcher = opened(maker.url)
-    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.get_by_text(say("table-you-watch"))).to_be_visible()
     assert watcher.locator(".go").count() == 0

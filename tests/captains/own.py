@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from paddlewheel.games.game import AnyGame
-from paddlewheel.games.mississippi.state import Steam
+from paddlewheel.engine.contract import AnyGame
+from paddlewheel.games.mississippi.model import Steam
 
 
 class First:

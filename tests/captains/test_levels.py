@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from paddlewheel.captains import levels
+from paddlewheel.captains import knowledge
 from paddlewheel.captains.advice import Advice, Prospect
 from paddlewheel.captains.levels import Officer
 from paddlewheel.games import game_named
-from paddlewheel.games.mississippi.state import Steam
+from paddlewheel.games.mississippi.model import Steam
 
 
 def test_a_plan_that_is_not_legal_is_not_played(monkeypatch: Any) -> None:
@@ -21,7 +21,7 @@ def test_a_plan_that_is_not_legal_is_not_played(monkeypatch: Any) -> None:
         def advise(self, *_: Any) -> Advice:
             return Advice(Prospect((Steam(0, 99),), 1.0))
 
-    monkeypatch.setitem(levels.MINDS, "mississippi", Mistaken())
+    monkeypatch.setitem(knowledge.MINDS, "mississippi", Mistaken())
     officer = Officer(Random(1), "mate")
     assert game.refusal(state, officer.choose(game, state)) is None
     assert officer.rest == []

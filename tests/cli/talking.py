@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from paddlewheel.cli.engine import Engine, serve
+from paddlewheel.cli.commands.engine import Engine, serve
 
 SAMPLE = """paddlewheel record 1
 game: mississippi
@@ -22,8 +22,8 @@ red    die=5 +4
 green  die=2 +3
 black  die=1 +3
 """
-MIDDLE = "mississippi rows=3 round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17"
-LAST_TURN = "mississippi rows=3 stop_at_winner=yes round=4 to_move=red | red=24:3:2 green=22:3:1 black=11:3:0"
+MIDDLE = "mississippi rules=1 rows=3 round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17"
+LAST_TURN = "mississippi rules=1 rows=3 stop_at_winner=yes round=4 to_move=red | red=24:3:2 green=22:3:1 black=11:3:0"
 
 
 class Talk:
@@ -94,7 +94,7 @@ def check_refused(talk: Talk, line: bytes) -> dict[str, Any]:
     assert answer["ok"] is False, line[:200]
     error = answer["error"]
     assert isinstance(error, dict)
-    assert set(error) <= {"rule", "message", "instead"}
+    assert set(error) <= {"rule", "code", "facts", "where", "line", "message", "instead"}
     assert isinstance(error["message"], str)
     assert error["message"].strip()
     assert "\n" not in error["message"]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from paddlewheel.cli.arguments import choose, game_for, number_span, player_count
+from paddlewheel.cli.arguments import choose, game_for
 from paddlewheel.games import mississippi, queen
-from paddlewheel.games.queen.options import Options
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.race import fewest_players
 
 
 @pytest.mark.parametrize(
@@ -23,12 +24,12 @@ from paddlewheel.games.queen.options import Options
 def test_as_few_play_as_the_options_allow(chosen: Options, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """B1, B8, B10: with few stations four can have enough passengers where three cannot."""
     monkeypatch.setattr(queen, "PLAYERS", range(2, 7))
-    assert player_count(queen, chosen) == players
+    assert fewest_players(queen, chosen) == players
 
 
 def test_options_that_nobody_can_have_are_left_to_be_refused() -> None:
     """B1: for as many as usually play, of whom the refusal then speaks."""
-    assert player_count(queen, Options(removed=("red-1", "red-2", "red-3", "red-4", "brown-1"))) == 3
+    assert fewest_players(queen, Options(removed=("red-1", "red-2", "red-3", "red-4", "brown-1"))) == 3
 
 
 def test_a_set_up_says_how_many_play_unless_more_are_named() -> None:
@@ -41,7 +42,3 @@ def test_a_set_up_says_how_many_play_unless_more_are_named() -> None:
 def test_a_set_up_names_its_game() -> None:
     assert game_for(None) is game_for(None, "short") is mississippi
     assert game_for(None, "hazards") is game_for("queen") is queen
-
-
-def test_numbers_of_players_in_words() -> None:
-    assert [number_span(span) for span in (range(2, 3), range(3, 6))] == ["2", "3 to 5"]

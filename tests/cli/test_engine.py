@@ -10,8 +10,8 @@ from typing import IO, Any
 
 import pytest
 
-from paddlewheel.cli import engine
-from paddlewheel.cli.engine import REQUESTS
+from paddlewheel.cli.commands import engine
+from paddlewheel.cli.commands.engine import REQUESTS
 
 from .talking import LAST_TURN, MIDDLE, SAMPLE, Talk, answers_to, talk_from
 
@@ -77,7 +77,7 @@ def test_new_load_and_set_replace_the_game() -> None:
     talk = talk_from(SAMPLE)
     talk.ask("set", position={"game": "mississippi", "seats": ["a", "b", "c"]})
     assert talk.ask("show")["position"]["seats"] == ["a", "b", "c"]
-    assert talk.error("undo")["message"] == "there is nothing to take back"
+    assert talk.error("undo")["code"] == "engine.nothing_to_undo"
     talk.ask("new", players=4)
     assert len(talk.ask("show")["position"]["seats"]) == 4
 
@@ -110,7 +110,7 @@ def test_chance_can_be_rolled_or_applied() -> None:
     assert talk.ask("legal")["weights"] == [1] * 6
     assert talk.ask("apply", action="die=4")["actor"] == drawn["on_turn"]
     assert "weights" not in talk.ask("legal")
-    assert "roll" in talk.error("roll")["message"]
+    assert talk.error("roll")["code"] == "engine.nothing_to_roll"
 
 
 def test_undo_takes_back_one_action_at_a_time_down_to_the_beginning() -> None:
@@ -125,7 +125,8 @@ def test_undo_takes_back_one_action_at_a_time_down_to_the_beginning() -> None:
     for _ in range(7):
         talk.ask("undo")
     assert talk.ask("show") == Talk({"cmd": "new"}).ask("show")
-    assert talk.error("undo") == {"rule": None, "message": "there is nothing to take back"}
+    error = talk.error("undo")
+    assert (error["rule"], error["code"], error["facts"]) == (None, "engine.nothing_to_undo", {})
 
 
 def test_undo_goes_back_behind_the_end_of_a_race() -> None:
@@ -181,7 +182,7 @@ def test_a_line_of_eight_mebibytes_is_too_long_and_the_next_one_is_answered() ->
     long = b'{"cmd": "load", "text": "' + b"x" * engine.LONGEST_LINE + b'"}'
     answers = answers_to(b'{"cmd": "new"}', long, b'{"cmd": "undo", "id": "next"}')
     assert [answer["ok"] for answer in answers] == [True, False, False]
-    assert "8,388,608 bytes" in answers[1]["error"]["message"]
+    assert answers[1]["error"]["facts"] == {"most": 8_388_608}
     assert answers[2]["id"] == "next"
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.cli import engine
+from paddlewheel.cli.commands import engine
 
 from .talking import Talk, talk_from
 
@@ -204,7 +204,7 @@ def test_a_refusal_leaves_the_game_as_it_was(request_: dict[str, Any]) -> None:
         before = talk.everything()
         error = talk.send(request_)
         assert error["ok"] is False
-        assert set(error["error"]) <= {"rule", "message", "instead"}
+        assert set(error["error"]) <= {"rule", "code", "facts", "where", "line", "message", "instead"}
         assert error["error"]["rule"] is None or error["error"]["rule"].startswith(("Q", "B"))
         if "instead" in error["error"]:
             assert error["error"]["instead"] in before[-1]["actions"]
@@ -236,17 +236,22 @@ def test_a_game_begins_from_a_set_up_by_its_name() -> None:
     assert len(position["seats"]) == 2
 
 
+FOR_TWO = {"setup": "for-two", "counts": [2], "players": 3}
+
+
 @pytest.mark.parametrize(
-    ("more", "message"),
+    ("more", "where", "code", "facts"),
     [
-        ({"setup": "for-too"}, "setup: Mississippi Queen has no set-up 'for-too' (did you mean for-two?); it has"),
-        ({"setup": "usual"}, "usual is one of Mississippi (mississippi)"),
-        ({"setup": "for-two", "players": 3}, "players: the set-up for-two is for 2 players, not 3"),
-        ({"setup": "for-two", "seats": ["a", "b", "c"]}, "players: the set-up for-two is for 2 players, not 3"),
-        ({"options": {"school": 1}}, "options.school: expected true or false, found 1"),
+        ({"setup": "for-too"}, "setup", "name.misspelt", {"kind": "setup", "found": "'for-too'", "near": "for-two"}),
+        ({"setup": "usual"}, "setup", "setup.other_game", {"setup": "usual", "game": "mississippi"}),
+        ({"setup": "for-two", "players": 3}, "players", "setup.players", FOR_TWO),
+        ({"setup": "for-two", "seats": ["a", "b", "c"]}, "players", "setup.players", FOR_TWO),
+        ({"options": {"school": 1}}, "options.school", "value.yes_no", {"found": "1"}),
     ],
 )
-def test_a_set_up_that_does_not_fit_is_refused(more: dict[str, Any], message: str) -> None:
+def test_a_set_up_that_does_not_fit_is_refused(more: dict[str, Any], where: str, code: str, facts: dict[str, Any]) -> None:
     """B13: an error in JSON speaks of what JSON has."""
     answer = Talk().send({"cmd": "new", "game": "queen", **more})
-    assert message in answer["error"]["message"]
+    error = answer["error"]
+    assert (error["where"], error["code"]) == (where, code)
+    assert facts.items() <= error["facts"].items()

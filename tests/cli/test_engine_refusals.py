@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paddlewheel.cli.engine import REQUESTS
+from paddlewheel.cli.commands.engine import REQUESTS
 
 from .talking import MIDDLE, SAMPLE, Talk, check_refused, situations, talk_from
 
@@ -98,7 +98,7 @@ BAD_POSITIONS: list[tuple[dict[str, Any], str]] = [
     ({"rows": 2}, "rows"),
     ({"rows": 10**30}, "rows"),
     ({"stop_at_winner": "no"}, "stop_at_winner"),
-    ({"turn_limit": 0}, "turn limit"),
+    ({"turn_limit": 0}, "turn_limit"),
     ({"first": "blue"}, "first"),
     ({"first": "red"}, "to_move"),
     ({"to_move": "blue"}, "to_move"),
@@ -122,13 +122,13 @@ BAD_POSITIONS: list[tuple[dict[str, Any], str]] = [
     ({"to_move": "red", "steamers": {"red": {"field": True, "front": 1}}}, "steamers.red.field"),
     ({"to_move": "red", "steamers": {"red": {"field": 3, "front": 1, "wood": -1}}}, "steamers.red.wood"),
     ({"to_move": "red", "steamers": {"red": {"field": 3, "front": 1, "wood": 21}}}, "60"),
-    ({"to_move": "red", "steamers": {"red": {"field": 3, "front": 1}, "green": {"field": 3, "front": 1}}}, "field 3"),
-    ({"to_move": "green", "steamers": {"red": {"place": 2}}}, "places"),
+    ({"to_move": "red", "steamers": {"red": {"field": 3, "front": 1}, "green": {"field": 3, "front": 1}}}, "'field': 3"),
+    ({"to_move": "green", "steamers": {"red": {"place": 2}}}, "ranks"),
     ({"to_move": "green", "steamers": {"red": {"place": 0}}}, "steamers.red.place"),
     ({"to_move": "green", "steamers": {"red": {"place": 1, "field": 3}}}, "steamers.red.field"),
     ({"to_move": "green", "steamers": {"red": {"place": 1, "wood": 3}}}, "steamers.red.wood"),
     ({"to_move": "red", "steamers": {"red": {"place": 1}}}, "home"),
-    ({"to_move": "green", "steamers": {"red": {"place": 1}, "black": {"place": 1}}}, "place 1"),
+    ({"to_move": "green", "steamers": {"red": {"place": 1}, "black": {"place": 1}}}, "'rank': 1"),
     ({"to_move": "green", "steamers": {"red": {"place": 1}, "black": {"place": 2}}}, "to_move"),
     ({"to_move": "red", "weather": "fine"}, "weather"),
 ]
@@ -180,7 +180,7 @@ def test_a_refused_request_leaves_the_game_as_it_was(request_: dict[str, Any]) -
 def test_a_position_that_does_not_fit_together_is_refused_with_its_place(change: dict[str, Any], place: str) -> None:
     for talk in situations():
         error = check_refused(talk, json.dumps({"cmd": "set", "position": {**SEATS, **change}}).encode())
-        assert place in error["message"]
+        assert place in f"{error.get('where')} {error['code']} {error['facts']}"
 
 
 @pytest.mark.parametrize("line", BAD_LINES, ids=lambda line: repr(line[:40]))
@@ -220,14 +220,15 @@ def test_every_turn_is_done_or_refused_with_rule_and_alternative(rotation: str) 
 
 @pytest.mark.parametrize("cmd", IN_GAME)
 def test_without_a_game_the_answer_says_how_to_get_one(cmd: str) -> None:
-    assert Talk().error(cmd) == {"rule": None, "message": "there is no game yet: new, load or set one first"}
-    assert Talk().error("apply", action="+1")["message"].startswith("there is no game yet")
+    error = Talk().error(cmd)
+    assert (error["rule"], error["code"], error["facts"]) == (None, "engine.no_game", {})
+    assert Talk().error("apply", action="+1")["code"] == "engine.no_game"
 
 
 def test_a_failed_load_before_any_game_leaves_none() -> None:
     talk = Talk()
     talk.error("load", text="paddlewheel record 1\n")
-    assert talk.error("show")["message"].startswith("there is no game yet")
+    assert talk.error("show")["code"] == "engine.no_game"
 
 
 BROKEN_RECORDS = [
@@ -258,7 +259,7 @@ BROKEN_RECORDS = [
 @pytest.mark.parametrize(("text", "line"), BROKEN_RECORDS)
 def test_an_unreadable_record_is_refused_with_its_line(text: str, line: int) -> None:
     error = check_refused(talk_from(MIDDLE), json.dumps({"cmd": "load", "text": text}).encode())
-    assert error["message"].startswith(f"line {line}: ")
+    assert error["line"] == line
     assert "instead" not in error
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from paddlewheel.engine.record import final, format_record, parse_record, replay
 from paddlewheel.games import mississippi
-from paddlewheel.games.record import final, format_record, parse_record, replay
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -31,6 +31,7 @@ def test_every_example_is_tried_here() -> None:
         "engine_client.py",
         "own_captain.py",
         "sample.record",
+        "two_lanes.py",  # in tests/docs/test_adding_a_game.py
         "table_client.py",  # this one in tests/server/test_example_client.py
     }
 

@@ -14,13 +14,21 @@ from typing import Any, cast
 import pytest
 from rich.console import Console
 
-from paddlewheel.cli.bridge import Bridge, Leave
-from paddlewheel.cli.play import COMMANDS, race
-from paddlewheel.cli.showing import COLOURS, joined, paragraph, ranges, runs, seat_styles, telling
+from paddlewheel.cli.boards import COLOURS, paragraph, ranges, runs, seat_styles, telling
+from paddlewheel.cli.commands.play import COMMANDS, race
+from paddlewheel.cli.race_at_terminal import Bridge, Leave
+from paddlewheel.engine.contract import AnyGame
+from paddlewheel.engine.errors import BadData, BadText, Refusal, shortened
+from paddlewheel.engine.record import Record, final, parse_record
 from paddlewheel.games import mississippi, queen
-from paddlewheel.games.game import AnyGame, BadData, Refusal
-from paddlewheel.games.mississippi.state import Options, State, Steam
-from paddlewheel.games.record import final, parse_record
+from paddlewheel.games.mississippi.arrival import ALL_BUT_ONE_HOME
+from paddlewheel.games.mississippi.model import Options, State, Steam
+from paddlewheel.games.queen.turn.arrival import NO_LANDING
+from paddlewheel.games.queen.turn.boarding import NO_DOCK
+from paddlewheel.games.queen.turn.fuelling import NO_DEPOT
+from paddlewheel.words import say
+from paddlewheel.words.events import tell
+from paddlewheel.words.refusals import cite, explain, why_over
 
 PEOPLE = ("person", "person", "person")
 ROUND_ONE = ("+2", "+4", "+6")
@@ -73,10 +81,16 @@ def play(
 def test_the_first_screen_says_how_to_begin() -> None:
     _, keyboard = play(crew=("person", "greedy", "random"))
     shown = keyboard.screen.getvalue()
-    order = ("You command Red.", "? shows", "GOAL", "casting off", "Red, your orders? (+1…+20 or ?)")
+    order = (
+        say("terminal-you-steer", {"seats": ["red"]}),
+        "? lists",
+        "GOAL",
+        "casting off",
+        "Red, your orders? (+1…+20 or ?)",
+    )
     places = [shown.index(text) for text in order]
     assert places == sorted(places)
-    assert "Green (greedy) and Black (random) sail by computer." in keyboard.shown
+    assert "Green (Greedy One) and Black (Drifter)" in keyboard.shown
     assert max(map(len, shown.splitlines())) <= 80
 
 
@@ -89,31 +103,33 @@ def test_a_whole_race_can_be_sailed_on_the_mates_advice(tmp_path: Path) -> None:
             return str(file)
         if keyboard.questions and keyboard.questions[-1] == "hint":
             keyboard.questions.append("advice")
-            return str(re.findall(r"Your mate would say:\s+(\S+)", keyboard.screen.getvalue())[-1])
+            return str(
+                re.findall(rf"{say('terminal-advice', {'captain': 'captain'})}\s+(\S+)", keyboard.screen.getvalue())[-1]
+            )
         keyboard.questions.append("hint")
         return "hint"
 
     status, keyboard = play(crew=("person", "greedy", "greedy"), ask=advised)
     assert status == 0
-    assert "The places (M15: all but one are home):" in keyboard.shown
+    assert f"{why_over(ALL_BUT_ONE_HOME)} (M15)" in keyboard.shown
     state = final(parse_record(file.read_text(encoding="utf-8")))
     outcome = mississippi.outcome(state)
     assert outcome is not None
     for place, name in zip(outcome.places, state.seats, strict=True):
-        assert re.search(rf"\n  {place}   {name.capitalize()} ", keyboard.screen.getvalue())
+        assert re.search(rf"\n +{say('rank', {'rank': place})} +{name.capitalize()} ", keyboard.screen.getvalue())
 
 
 def test_captains_alone_are_told_of_as_they_sail() -> None:
     status, keyboard = play(crew=("greedy", "greedy", "random"))
     assert status == 0
     assert not keyboard.questions
-    assert "The race is over: all but one are home." in keyboard.shown
+    assert say("drawn-over") in keyboard.shown
 
 
 def test_others_moves_are_told_in_words() -> None:
     _, keyboard = play(*ROUND_ONE)
     assert "rolls a" in keyboard.shown
-    assert "burns 2 logs and steams from field 0 to 2." in keyboard.shown
+    assert "burns 2 logs and steams to field 2." in keyboard.shown
 
 
 def test_the_newest_turn_stands_between_board_and_question_on_a_small_screen() -> None:
@@ -127,9 +143,10 @@ def test_a_refusal_names_the_rule_and_something_possible_and_asks_again() -> Non
     """M7: twenty-one fields cost twenty-one logs. M5: casting off is forward, without rotation."""
     _, keyboard = play("+21", "-2", "L+2", "+0", "+3")
     assert len({keyboard.asked(nth) for nth in range(5)}) == 1
-    assert re.search(r"M7: 21 fields ahead cost 21 logs, \w+ has 20[.] Possible: [+]20", keyboard.shown)
-    assert keyboard.shown.count("M5: ") == 2
-    assert "M9: " in keyboard.shown
+    dear = Refusal("M7", "ahead.no_wood", fields=21, wood=20, rotation=0)
+    assert f"{cite(dear)} {say('terminal-possible', {'order': '+20'})}" in keyboard.shown
+    assert keyboard.shown.count("(M5)") == 2
+    assert "(M9)" in keyboard.shown
 
 
 @pytest.mark.parametrize("nonsense", ["foo", "", "  ", "+", "fly away", "☃", "[bold]", "first=nobody", "9" * 400])
@@ -137,8 +154,11 @@ def test_what_cannot_be_read_is_told_with_what_was_expected(nonsense: str) -> No
     status, keyboard = play(nonsense, "quit")
     assert status == 0
     assert keyboard.questions[0] == keyboard.questions[1]
-    assert "Expected a turn such as" in keyboard.shown
-    assert "? shows what you can type." in keyboard.shown
+    assert (
+        " ".join(explain(BadText("action.turn", found=shortened(next(iter(nonsense.split()), "")))).split())
+        in keyboard.shown
+    )
+    assert say("terminal-unclear") in keyboard.shown
 
 
 @pytest.mark.parametrize("word", ["?", "help", "HELP"])
@@ -164,16 +184,16 @@ def test_try_tells_what_an_order_would_do_and_does_nothing() -> None:
     _, keyboard = play(*ROUND_ONE, "try L+1", "try", "try foo", "try +99", "quit")
     assert keyboard.questions[3] == keyboard.questions[4]
     assert "turns 60° to the left" in keyboard.shown
-    assert "Try what?" in keyboard.shown
-    assert "Expected a turn such as" in keyboard.shown
-    assert "M14: " in keyboard.shown or "M7: " in keyboard.shown
+    assert say("terminal-try-what", {"order": "+1"}) in keyboard.shown
+    assert explain(BadText("action.turn", found="'foo'")) in keyboard.shown
+    assert "(M14)" in keyboard.shown or "(M7)" in keyboard.shown
 
 
 def test_turns_tells_what_all_orders_of_one_kind_would_do() -> None:
     _, keyboard = play(*ROUND_ONE, "turns RR+", "turns", "turns x", "quit")
     assert "turns 120° to the right" in keyboard.shown
-    assert re.search(r"And \d+ more; give the beginning", keyboard.shown)
-    assert "No legal order begins with x." in keyboard.shown
+    assert re.search(r"There are \d+ more", keyboard.shown)
+    assert say("terminal-no-such-turns", {"found": "x"}) in keyboard.shown
 
 
 def test_board_draws_again() -> None:
@@ -186,29 +206,27 @@ def test_undo_takes_the_last_decision_back() -> None:
     _, keyboard = play(*ROUND_ONE, "+1", "undo", "undo", "quit")
     first, second, third = (keyboard.asked(nth) for nth in range(3))
     assert [keyboard.asked(nth) for nth in range(3, 7)] == [first, second, first, third]
-    assert "Taken back: +1 and all that came after it." in keyboard.shown
+    assert say("terminal-undone", {"action": "+1"}) in keyboard.shown
 
 
 def test_undo_stops_where_chance_has_spoken() -> None:
     """M5: a die that was rolled stays rolled."""
     _, keyboard = play("undo", "+2", "undo", "quit")
-    assert "There is no decision of yours to take back yet." in keyboard.shown
-    assert "Chance has spoken since your last decision" in keyboard.shown
+    assert say("terminal-undo-nothing") in keyboard.shown
+    assert say("terminal-undo-chance") in keyboard.shown
     assert keyboard.questions[2] == keyboard.questions[3]
 
 
 def test_undo_takes_the_captains_replies_back_too() -> None:
     _, keyboard = play("+2", "+1", "undo", "quit", crew=("person", "greedy", "greedy"), rows=13)
-    assert "Taken back: +1" in keyboard.shown
-    positions = re.findall(r"\n    R  red .*", keyboard.screen.getvalue())
+    assert say("terminal-undone", {"action": "+1"}) in keyboard.shown
+    positions = re.findall(r"\n    R  Red .*", keyboard.screen.getvalue())
     assert positions[1] == positions[3] != positions[2]
 
 
 def test_several_orders_in_a_line_are_all_done_or_none() -> None:
     _, keyboard = play("+2 +3", "l + 2", "+2", "quit")
-    assert re.search(
-        r"[+]2 ends the decision [(].*?[)], so [+]3 is too much and nothing was done[.] Type: [+]2", keyboard.shown
-    )
+    assert re.search(r"“[+]2” ends this decision: .* Leave out [+]3 and type [+]2[.]", keyboard.shown)
     assert keyboard.asked(0) == keyboard.asked(1) == keyboard.asked(2) != keyboard.asked(3)
 
 
@@ -229,9 +247,9 @@ def test_save_writes_a_record_that_can_be_read(tmp_path: Path) -> None:
     )
     assert [type(action).__name__ for action in parse_record(file.read_text()).actions] == ["First", "Die", "Steam", "Die"]
     assert other.read_text() == "my notes"
-    assert "is there already and is not a record" in keyboard.shown
-    assert "cannot be written: No such file or directory" in keyboard.shown
-    assert "Save under which name?" in keyboard.shown
+    assert "already exists and isn’t a record" in keyboard.shown
+    assert "can’t be written: No such file or directory" in keyboard.shown
+    assert say("terminal-save-what") in keyboard.shown
     assert "crew: person person person" in file.read_text()
 
 
@@ -254,7 +272,7 @@ def test_the_offer_to_save_takes_no_for_an_answer(tmp_path: Path, monkeypatch: p
 def test_one_can_leave_at_any_time(last: str | type[BaseException], expected: int) -> None:
     status, keyboard = play("+2", last)
     assert status == expected
-    assert keyboard.shown.endswith("You leave the race. Fair winds!")
+    assert keyboard.shown.endswith(say("terminal-leave"))
 
 
 def test_bytes_that_are_no_text_count_as_nothing() -> None:
@@ -266,23 +284,23 @@ def test_bytes_that_are_no_text_count_as_nothing() -> None:
 
     status, keyboard = play(ask=garbled)
     assert status == 0
-    assert "found nothing" in keyboard.shown
-    assert "?/x cannot be written" in keyboard.shown
+    assert explain(BadText("action.turn", found="''")) in keyboard.shown
+    assert "?/x” can’t be written" in keyboard.shown
 
 
 def test_a_crew_that_does_not_fit_is_refused() -> None:
     """M3: three to six players."""
-    with pytest.raises(Refusal, match="not 9"):
+    with pytest.raises(Refusal, match=r"M3 players.number \(fewest=3, most=6, players=9\)"):
         play(crew=["greedy"] * 9)
-    with pytest.raises(BadData, match="needs 3 names"):
+    with pytest.raises(BadData, match=r"names.number \(needed=3, found=2\)"):
         play(names=("ann", "bob"))
-    with pytest.raises(BadData, match="no captain"):
+    with pytest.raises(BadData, match=r"name.unknown \(kind=captain, found='ahab'"):
         play(crew=("person", "ahab", "greedy"))
 
 
 def test_names_are_used_throughout() -> None:
     _, keyboard = play("quit", names=("ann", "bob", "cy"))
-    assert "You command Ann, Bob and Cy." in keyboard.shown
+    assert say("terminal-you-steer", {"seats": ["ann", "bob", "cy"]}) in keyboard.shown
 
 
 def test_texts_that_count_up_make_one_range() -> None:
@@ -298,7 +316,7 @@ def test_each_seat_has_a_colour_of_its_own() -> None:
 def test_events_are_one_paragraph() -> None:
     screen = io.StringIO()
     state = mississippi.parse_position("mississippi first=red round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17")
-    words = [mississippi.tell(state, event) for event in mississippi.apply(state, Steam(1, 1))[1]]
+    words = tell(mississippi.event_data(state, event) for event in mississippi.apply(state, Steam(1, 1))[1])
     Console(file=screen, width=200).print(paragraph(mississippi, state, telling(mississippi, state, words)))
     assert screen.getvalue().startswith("  Red turns 60° to the left, the 4 ahead. Red burns 1 log")
 
@@ -339,7 +357,7 @@ def test_marks_and_cells_explain_the_board() -> None:
     """Q14: what is told in words can be found on the board once cells has been typed, until it is typed again."""
     keyboard = sail("N", "marks", "cells", "board", "cells", "quit")
     parts = re.split(r"(?m)^.*your orders.*> .*\n", keyboard.screen.getvalue())
-    assert "a cell of water" in parts[2]
+    assert say("drawn-mark-water") in parts[2]
     assert "~" not in parts[3]
     assert "~" not in parts[4]
     assert "~" in parts[5]
@@ -348,34 +366,14 @@ def test_marks_and_cells_explain_the_board() -> None:
 def test_marks_explain_the_course_too() -> None:
     """M1, M2: whose numbers are all on the board anyway."""
     _, keyboard = play(*ROUND_ONE, "marks", "cells", "quit")
-    assert "with its numbers at their sides" in keyboard.shown
-    assert "The board shows all the numbers there are." in keyboard.shown
+    assert say("drawn-mark-field") in keyboard.shown
+    assert say("terminal-board-complete") in keyboard.shown
 
 
 def test_the_prompt_names_the_range_of_what_is_possible() -> None:
     """Q9: all six speeds, not the third of them."""
     keyboard = sail("N", "quit")
     assert keyboard.questions[1] == "Red, your orders? (1…6 or ?) >"
-
-
-def test_plain_sentences_of_one_steamer_are_drawn_together() -> None:
-    sentences = [
-        "Red keeps speed 2.",
-        "Red steams to (0,1).",
-        "Red steams to (0,0).",
-        "",
-        "Red turns NE for 1 coal.",
-        "Red rolls the die: left.",
-        "The river goes on left with red-1.",
-        "The Black Rose turns N.",
-        "The Black Rose steams to (1,1).",
-        "Red turns 60° to the left, the 4 ahead.",
-        "Red burns 1 log.",
-    ]
-    assert joined(sentences) == (
-        "Red keeps speed 2, steams to (0,1), (0,0), turns NE for 1 coal. Red rolls the die: left. The river goes on left"
-        " with red-1. The Black Rose turns N, steams to (1,1). Red turns 60° to the left, the 4 ahead. Red burns 1 log."
-    )
 
 
 def test_a_word_after_orders_that_end_the_move_is_told_to_be_too_much() -> None:
@@ -387,6 +385,52 @@ def test_a_word_after_orders_that_end_the_move_is_told_to_be_too_much() -> None:
     bridge = Bridge(queen, queen.parse_position(text), crew, [None] * 3, random.Random(7), console, keyboard.ask, COMMANDS)
     with pytest.raises(Leave):
         bridge.sail()
-    assert "Red runs aground and has speed 1.), so done is too much and nothing was done. Type: 3 a a" in keyboard.shown
+    assert "Red runs aground: speed 1. Leave out done and type 3 a a." in keyboard.shown
     assert keyboard.asked(1) == "Red"
     assert keyboard.asked(2) != "Red"
+
+
+# --- why not --------------------------------------------------------------------------------------------------------------
+
+BELOW_THE_DOCK = "queen tiles=start,red-1,brown-2 to_move=red | red=0,-3:N:s2:c1 green=0,1 yellow=1,1"
+
+
+def asked_from(line: str, *lines: str) -> Keyboard:
+    """Go on from a position of Mississippi Queen, on what is typed by the one person there, red."""
+    keyboard, start = Keyboard(lines), queen.parse_position(line)
+    console = Console(file=keyboard.screen, width=100, height=40)
+    crew = ("person", "greedy", "greedy")
+    race(queen, start.options, crew, None, random.Random(7), console, keyboard.ask, Record(queen, start))
+    return keyboard
+
+
+def test_why_says_what_is_against_a_deed_now_or_after_some_orders() -> None:
+    """Q19, B7, B9, Q21: the dock is one cell ahead; at speed 1 a passenger can be taken there."""
+    keyboard = asked_from(
+        BELOW_THE_DOCK,
+        "why board",
+        "why board 1 a done",
+        "why board 2 a r a done",
+        "why fuel",
+        "why exchange",
+        "WHY arrive",
+    )
+    no_dock, no_depot = cite(NO_DOCK), cite(NO_DEPOT)
+    assert no_dock in keyboard.shown
+    assert say("terminal-nothing-against-after", {"done": "1 a done", "what": "board"}) in keyboard.shown
+    assert keyboard.shown.count(no_dock) == 2
+    assert no_depot in keyboard.shown
+    assert cite(Refusal("B9", "exchange.alone")) in keyboard.shown
+    assert cite(NO_LANDING) in keyboard.shown
+    assert len(set(keyboard.questions)) == 1
+
+
+def test_why_says_what_is_against_an_order() -> None:
+    """Q9, Q12: with the rule and something possible; nothing is done."""
+    keyboard = asked_from(BELOW_THE_DOCK, "why 6", "why 1", "why 1 l l a", "why", "why swim", "quit")
+    dear = Refusal("Q12", "speed.no_coal", before=2, speed=6, needed=3, coal=1)
+    assert f"{cite(dear)} {say('terminal-possible', {'order': '4'})}" in keyboard.shown
+    assert say("terminal-nothing-against", {"what": "1"}) in keyboard.shown
+    assert "For example: why " in keyboard.shown
+    assert say("terminal-unclear") in keyboard.shown
+    assert len(set(keyboard.questions)) == 1

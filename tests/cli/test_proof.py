@@ -35,10 +35,11 @@ def test_a_match_writes_its_line_and_writes_it_once(document: Path) -> None:
 
 
 def test_the_command_in_the_line_sails_the_same_races(document: Path) -> None:
-    assert main([*MATCH, "--seed", "4", "--into", str(document)]) == 0
+    assert main([*MATCH, "--seed", "4", "--rules", "1", "--into", str(document)]) == 0
     (line,) = lines(document)
     program, *words = shlex.split(line.split("`")[1])
     assert program == "paddlewheel"
+    assert words[-2:] == ["--rules", "1"]
     assert main([*words, "--into", str(document)]) == 0
     assert lines(document) == [line]
 
@@ -67,10 +68,10 @@ def test_a_document_without_a_place_for_the_table_is_told_before_the_first_race(
     path = tmp_path / "other.md"
     path.write_text(text, encoding="utf-8")
     assert main([*MATCH, "--into", str(path)]) == 2
-    assert "where the table would stand" in " ".join(capsys.readouterr().err.split())
+    assert "where the table goes" in " ".join(capsys.readouterr().err.split())
     assert path.read_text(encoding="utf-8") == text
 
 
 def test_a_document_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*MATCH, "--into", str(tmp_path / "none.md")]) == 2
-    assert "there is no document" in capsys.readouterr().err
+    assert "no document" in capsys.readouterr().err

@@ -13,18 +13,19 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.cli import engine
-from paddlewheel.games import GAMES, game_named, mississippi, options, plain, queen
+from paddlewheel.cli.commands import engine
+from paddlewheel.engine import options, plain_data
+from paddlewheel.engine.record import parse_record
+from paddlewheel.games import GAMES, game_named, mississippi, queen
 from paddlewheel.games.mississippi.course import goal_of
-from paddlewheel.games.mississippi.state import Event, Options
-from paddlewheel.games.queen import actions as queen_actions
-from paddlewheel.games.queen import events as queen_events
-from paddlewheel.games.queen.elements import ELEMENTS
-from paddlewheel.games.queen.options import Options as QueenOptions
-from paddlewheel.games.queen.reading import DECISIONS
-from paddlewheel.games.queen.tables import PASSENGERS
-from paddlewheel.games.queen.tiles import EXPANSION, LANDING, RIVER, SHAPE, SHIPYARD, START_CELLS, TILES
-from paddlewheel.games.record import parse_record
+from paddlewheel.games.mississippi.model import Event, Options
+from paddlewheel.games.queen.model import actions as queen_actions
+from paddlewheel.games.queen.model import events as queen_events
+from paddlewheel.games.queen.model.options import Options as QueenOptions
+from paddlewheel.games.queen.model.pieces import PASSENGERS
+from paddlewheel.games.queen.notation.reading import DECISIONS
+from paddlewheel.games.queen.river.elements import ELEMENTS
+from paddlewheel.games.queen.river.tiles import EXPANSION, LANDING, RIVER, SHAPE, SHIPYARD, START_CELLS, TILES
 from paddlewheel.hexes import NAMES, VECTORS
 
 from .talking import Talk
@@ -69,7 +70,7 @@ def fields_of_events(kinds: tuple[Any, ...]) -> dict[str, list[str]]:
     """Return for each kind of event its name and its fields as programs see them."""
     real = {}
     for kind in kinds:
-        name, *fields = plain.event_data(["red"], kind(*[0] * len(dataclasses.fields(kind)))).items()
+        name, *fields = plain_data.event_data(["red"], kind(*[0] * len(dataclasses.fields(kind)))).items()
         real[name[1]] = [field for field, _ in fields]
     return real
 
@@ -111,8 +112,18 @@ def conversation(block: str) -> str:
     for nth, request in enumerate(sent):
         lines.append(f"> {spread(request)}")
         if nth < len(replies):
-            lines.append(f"< {spread(replies[nth])}")
+            lines.append(f"< {spread(without_sentences(replies[nth]))}")
     return "\n".join(lines) + "\n"
+
+
+def without_sentences(reply: str) -> str:
+    """Return an answer with … for the sentence of an error, which no program reads."""
+    answer = json.loads(reply)
+    for error in (answer.get("error"), answer.get("reason")):
+        if isinstance(error, dict):
+            assert error["message"]
+            error["message"] = "…"
+    return json.dumps(answer, ensure_ascii=False)
 
 
 def spread(text: str) -> str:
@@ -196,7 +207,7 @@ def test_the_last_fields_are_right() -> None:
 UNDER_WAY = "queen tiles=start,wild-1 to_move=red | red=0,1 green=1,1 yellow=-1,2"
 EXPANSION_UNDER_WAY = (
     "queen added=driftwood steamers=2 both_home=yes black_rose=yes tiles=start,driftwood,red-1 to_move=red-1 decision=sail"
-    " points=1 stood=1,-2/1,-3 slowed=1 | red-1=1,-3:N:s3 green-1=0,-2 red-2=home green-2=-1,-1 rose=0,-1"
+    " points=1 stood=1,-2/1,-3 slowed=1 rose_needed=3 | red-1=1,-3:N:s3 green-1=0,-2 red-2=home green-2=-1,-1 rose=0,-1"
 )
 
 
@@ -204,7 +215,7 @@ def under_way() -> dict[str, Any]:
     """Return a position in the middle of a turn, in which one steamer is wrecked."""
     begun = queen.parse_position(UNDER_WAY)
     state, _ = queen.apply(begun, queen.parse_action(begun, "1"))
-    data = queen.to_data(state)
+    data: dict[str, Any] = {**queen.to_data(state)}
     data["steamers"]["green"] |= {"wrecked": True, "place": 3, "cell": None}
     data["order"] = ["red", "yellow"]
     return data
@@ -212,7 +223,7 @@ def under_way() -> dict[str, Any]:
 
 def under_way_with_everything() -> dict[str, Any]:
     """Return a position with what only the expansion has: driftwood behind, a steamer home, the Black Rose."""
-    return queen.to_data(queen.parse_position(EXPANSION_UNDER_WAY))
+    return {**queen.to_data(queen.parse_position(EXPANSION_UNDER_WAY))}
 
 
 def test_every_game_is_named() -> None:
@@ -230,7 +241,7 @@ def test_every_field_of_a_position_of_mississippi_queen_is_listed() -> None:
     assert ship == [*data["steamers"]["red"], "place", "wrecked", "home"]
     assert {*more["steamers"]["red-2"], *data["steamers"]["green"]} == set(ship)
     assert voyage == list(more["voyage"])
-    assert voyage == [*data["voyage"], "slowed"]
+    assert voyage == [*data["voyage"], "slowed", "rose_needed"]
 
 
 @pytest.mark.parametrize(
@@ -242,7 +253,7 @@ def test_every_field_of_a_position_of_mississippi_queen_is_listed() -> None:
     ],
 )
 def test_null_is_taken_where_the_tables_say_so(name: str, may_be_null: bool) -> None:
-    data = under_way_with_everything() if name in ("given", "home", "slowed") else under_way()
+    data = under_way_with_everything() if name in ("given", "home", "slowed", "rose_needed") else under_way()
     inner = [*data["steamers"].values(), data["voyage"]]
     place = next((one for one in (data, data["tiles"][1], *inner) if name in one), data["tiles"][1])
     place[name] = None

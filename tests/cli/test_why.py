@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 
@@ -108,11 +109,37 @@ def test_a_reason_has_its_rule_and_its_numbers() -> None:
     talk = talk_from(CROWDED)
     assert talk.ask("why", end={"cell": [0, 0], "speed": 4})["reason"] == {
         "rule": "Q12",
-        "message": "from speed 1 to 4 needs 2 coal, has 1",
+        "code": "speed.no_coal",
+        "facts": {"before": 1, "speed": 4, "needed": 2, "coal": 1},
+        "message": ANY,
+        "instead": "2 push=0,-2 done",
     }
     reason = talk.ask("why", end={"cell": [0, -1], "speed": 1})["reason"]
     assert reason["rule"] == "Q14"
-    assert reason["message"].startswith("green lies at (0,-1) and cannot be pushed away with 1 point")
+    assert reason["code"] == "end.push_points"
+    assert reason["facts"] == {"steamer": "green", "cell": [0, -1], "points": 1, "enough": [2, 3, 4, 5, 6]}
+
+
+def test_why_a_deed_cannot_be_done_is_asked_with_the_end_of_the_turn_or_without() -> None:
+    """Q19, Q21: the dock is at (0,-4); at speed 1 red can take a passenger there."""
+    talk = talk_from("queen tiles=start,red-1,brown-2 to_move=red | red=0,-3:N:s1 green=0,1 yellow=1,1")
+    before = talk.everything()
+    assert talk.ask("why", end={"deed": "board", "cell": [0, -4]}) == {"ok": True, "legal": True, "reason": None}
+    assert talk.ask("why", end={"deed": "board", "cell": [0, -4], "speed": 2})["reason"] == {
+        "rule": "Q19",
+        "code": "board.speed",
+        "facts": {"speed": 2, "needed": 1},
+        "message": ANY,
+        "instead": "1 a done",
+    }
+    assert talk.ask("why", end={"deed": "board", "steamer": "green"})["reason"]["rule"] == "Q19"
+    assert talk.everything() == before
+    for action in ("1", "a", "done"):
+        talk.ask("apply", action=action)
+    assert talk.ask("why", end={"deed": "board"})["legal"]
+    talk.ask("apply", action="skip")
+    reason = talk.ask("why", end={"deed": "board", "steamer": "red"})["reason"]
+    assert (reason["code"], reason["facts"]) == ("turn.not_over", {"steamer": "red"})
 
 
 # --- what makes no sense --------------------------------------------------------------------------------------------------
@@ -125,6 +152,8 @@ WITHOUT_SENSE: list[dict[str, Any]] = [
     {"end": {"cell": [0, 0], "heading": "E"}},
     {"end": {"cell": [0, 0], "speed": 7}},
     {"end": {"cell": [0, 0], "colour": "red"}},
+    {"end": {"deed": "swim"}},
+    {"end": {"deed": "board", "steamer": "pink"}},
     {"end": {"rotation": 1}},
     {"end": {"rotation": "L", "distance": 1}},
     {"end": {"distance": 1.0}},
@@ -145,4 +174,4 @@ def test_a_wish_that_makes_no_sense_is_an_error_without_a_rule(start: str, wish:
 
 
 def test_there_is_nothing_to_ask_without_a_game() -> None:
-    assert Talk().error("why", action="1")["message"].startswith("there is no game yet")
+    assert Talk().error("why", action="1")["code"] == "engine.no_game"

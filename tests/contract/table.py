@@ -9,19 +9,26 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from paddlewheel.captains.queen.greed import best_plans
+import two_lanes
+
+from paddlewheel.captains.queen.greedy import best_plans
+from paddlewheel.engine.contract import CHANCE, AnyGame
+from paddlewheel.engine.errors import Refusal
+from paddlewheel.engine.options import texts
 from paddlewheel.games import GAMES, mississippi, queen
-from paddlewheel.games.game import CHANCE, AnyGame, Refusal
-from paddlewheel.games.mississippi.state import Action, Die, First, Options, Pass, State, Steam
-from paddlewheel.games.options import texts
-from paddlewheel.games.queen import actions as queen_actions
-from paddlewheel.games.queen import events as queen_events
-from paddlewheel.games.queen import state as queen_state
-from paddlewheel.games.queen.options import Options as QueenOptions
-from paddlewheel.games.queen.rose import PLENTY
-from paddlewheel.games.queen.tiles import EXPANSION, TILES
+from paddlewheel.games.mississippi.model import Action, Die, First, Options, Pass, State, Steam
+from paddlewheel.games.queen.model import actions as queen_actions
+from paddlewheel.games.queen.model import events as queen_events
+from paddlewheel.games.queen.model import state as queen_state
+from paddlewheel.games.queen.model.options import Options as QueenOptions
+from paddlewheel.games.queen.model.state import PLENTY
+from paddlewheel.games.queen.river.tiles import EXPANSION, TILES
 
 from .pairwise import Row, every_row, sample
+from .unpacking import mississippi_turns, queen_turns
+
+KNOWN: dict[str, AnyGame] = {**GAMES, two_lanes.NAME: two_lanes}
+"""The games, and the example of docs/adding-a-game.md."""
 
 
 @dataclass(frozen=True)
@@ -41,12 +48,16 @@ class Variant:
     """Picks an action of a captain, so that games go somewhere."""
     turns: Callable[[Any], None]
     """Asserts that the whole turns of a captain are what applying their actions gives."""
+    wish: Callable[[Any], dict[str, Any]]
+    """Returns what somebody would wish for who wants a whole turn, given as plain data."""
+    unpacked: Callable[[Any], list[dict[str, Any]]]
+    """Reads all turns that are written shortly."""
     chance: Callable[[AnyGame, Any, Random], Any] = lambda game, state, rng: rng.choice(game.legal(state))
     """Picks an action of chance, so that games come to what is special about them."""
 
     @property
     def game(self) -> AnyGame:
-        return GAMES[self.name.partition(" ")[0]]
+        return KNOWN[self.name.partition(" ")[0]]
 
 
 @dataclass(frozen=True)
@@ -60,11 +71,11 @@ class Played:
     """The repr and the hash of each state when it was new."""
 
 
-@lru_cache(maxsize=len(GAMES) * 64)
-def play(variant: Variant, seed: int) -> Played:
-    """Play a game by a seeded generator; one that does not end raises an error."""
+@lru_cache(maxsize=len(KNOWN) * 64)
+def play(variant: Variant, seed: int, version: int | None = None) -> Played:
+    """Play a game by a seeded generator, under the newest rules or older ones; one that does not end raises an error."""
     game, rng = variant.game, Random(f"{variant.name}/{seed}")
-    state = game.setup(variant.options, game.COLOURS[: variant.players])
+    state = game.setup(variant.options, game.COLOURS[: variant.players], version)
     states, looks = [state], [(repr(state), hash(state))]
     actions: list[Any] = []
     events: list[tuple[Any, ...]] = []
@@ -135,6 +146,8 @@ def _mississippi() -> Iterator[Variant]:
             _mississippi_crowd,
             _mississippi_choose,
             _mississippi_turns,
+            lambda turn: {key: turn[key] for key in ("rotation", "distance")} if "distance" in turn else {},
+            mississippi_turns,
         )
 
 
@@ -207,8 +220,8 @@ def _queen_crowd(state: queen_state.State) -> list[Any]:
         for other in range(-1, len(state.steamers) + 1)
         for coal in (-7, -2, -1, 0, 1, 2, 6)
     ]
-    crowd += [queen_actions.Turn(queen_actions.LEFT), queen_actions.Turn(queen_actions.RIGHT), queen_actions.Ahead()]
-    crowd += [queen_actions.Turn(way) for way in (-2, 0, 2, 3)]
+    crowd += [queen_actions.Rotate(queen_actions.LEFT), queen_actions.Rotate(queen_actions.RIGHT), queen_actions.Ahead()]
+    crowd += [queen_actions.Rotate(way) for way in (-2, 0, 2, 3)]
     crowd += [queen_actions.Astern(), queen_actions.Fuel()]
     return [*crowd, queen_actions.Done(), queen_actions.Board(), queen_actions.Skip()]
 
@@ -289,21 +302,53 @@ def _queen() -> Iterator[Variant]:
             _queen_crowd,
             _queen_choose,
             _queen_turns,
+            lambda turn: {key: turn[key] for key in ("cell", "heading", "speed")},
+            queen_turns,
             _queen_chance,
         )
 
 
-VARIANTS: list[Variant] = [*_mississippi(), *_queen()]
+# --- the example of docs/adding-a-game.md ---------------------------------------------------------------------------------
+
+
+def _lanes_invariants(state: two_lanes.State) -> None:
+    """T3: never two steamers on one hex. T4: one winner at most."""
+    assert len(set(state.cells)) == len(state.cells)
+    assert sum(-r > state.options.length for _, r in state.cells) <= 1
+
+
+def _lanes_turns(state: two_lanes.State) -> None:
+    assert tuple(turn.way[0] for turn in two_lanes.turns(state)) == two_lanes.legal(state)
+
+
+def _lanes() -> Iterator[Variant]:
+    for players, length in product(two_lanes.PLAYERS, (4, 12, 40)):
+        yield Variant(
+            f"{two_lanes.NAME} {players} players, {length} hexes",
+            two_lanes.Options(length=length),
+            players,
+            2 * players * (length + players),
+            _lanes_invariants,
+            lambda _state: [*two_lanes.DICE, two_lanes.AHEAD, two_lanes.CROSS],
+            lambda game, state, rng: rng.choice(game.legal(state)),
+            _lanes_turns,
+            lambda turn: {"action": turn["action"]},
+            lambda packed: list(packed["turns"]),
+        )
+
+
+VARIANTS: list[Variant] = [*_mississippi(), *_queen(), *_lanes()]
 
 ENDS: dict[str, set[str]] = {
-    "mississippi": {"M15 all but one are home", "M15 the winner is home", "M16 the turn limit is reached"},
+    "mississippi": {"M15 all_but_one_are_home", "M15 the_winner_is_home", "M16 the_turn_limit_is_reached"},
     "queen": {
-        "Q22 one steamer is left",
-        "Q22 all others are wrecked",
-        "Q22 the winner has arrived",
-        "Q23 the round limit is reached",
-        "B10 the winner has arrived",
-        "B10 all others are wrecked",
+        "Q22 one_steamer_is_left",
+        "Q22 all_others_are_wrecked",
+        "Q22 the_winner_has_arrived",
+        "Q23 the_round_limit_is_reached",
+        "B10 the_winner_has_arrived",
+        "B10 all_others_are_wrecked",
     },
+    two_lanes.NAME: {"T4 the_winner_is_home"},
 }
 """The ways a game can end; the games played by the seed 0 show all of them."""

@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.engine.contract import CHANCE, RANKED, AnyGame, Span
+from paddlewheel.engine.errors import Refusal
+from paddlewheel.engine.record import Record, final, format_record, parse_record, replay, result
 from paddlewheel.games import GAMES
-from paddlewheel.games.game import CHANCE, AnyGame, Refusal, Span
-from paddlewheel.games.record import Record, final, format_record, parse_record, replay
+from paddlewheel.words import speaker
+from paddlewheel.words.events import tell
 
 from .table import ENDS, VARIANTS, Played, Variant, play
 
@@ -19,6 +22,10 @@ SOME = 7
 """What takes long is tried at every seventh state, and at the last."""
 CROWD = 13
 """Every thirteenth of the crowd of actions is tried besides the legal ones, at each state another thirteenth."""
+PACKED = 9
+"""Every ninth of the whole turns that are written shortly is compared with what it is at length."""
+PLAYED = 6
+"""So many of the whole turns of a state are played, spread over all of them."""
 MOST = 120
 """Of a long game so many states are looked at, spread over all of it."""
 
@@ -42,7 +49,7 @@ def test_every_game_is_in_the_table() -> None:
         assert name == game.NAME
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ENDS)
 def test_the_games_played_end_in_every_way_they_can(name: str) -> None:
     """Otherwise what follows would say nothing about some of the ends."""
     outcomes = [variant.game.outcome(play(variant, 0).states[-1]) for variant in VARIANTS if variant.game is GAMES[name]]
@@ -91,8 +98,9 @@ def test_a_state_never_changes(variant: Variant) -> None:
     """All states of a game, looked at again after everything that can be asked of them was asked of many."""
     game, played = variant.game, play(variant, 0)
     for state in spread(played, MOST // 2):
-        for asked in (game.legal, game.turns, game.draw, game.scene, game.to_data, game.outcome, game.format_position):
+        for asked in (game.legal, game.turns, game.scene, game.to_data, game.outcome, game.format_position):
             asked(state)
+        game.draw(state, speaker())
         for action in game.legal(state)[:3]:
             assert game.apply(state, action) == game.apply(state, action)
     assert tuple((repr(state), hash(state)) for state in played.states) == played.looks
@@ -103,6 +111,14 @@ def test_whole_turns_tell_what_applying_gives(variant: Variant) -> None:
     """Whatever a whole turn says of its price and its end is what its actions give, one after another."""
     for state in spread(play(variant, 0), MOST // 2):
         check_turns(variant, state)
+
+
+@every_variant
+def test_whole_turns_tell_what_applying_gives_under_older_rules_too(variant: Variant) -> None:
+    """The same for a race that was begun under any version of the rules that is known."""
+    for version in variant.game.VERSIONS[:-1]:
+        for state in spread(play(variant, 0, version), MOST // 8):
+            check_turns(variant, state)
 
 
 @every_variant
@@ -122,15 +138,36 @@ def test_everything_that_happened_can_be_told(variant: Variant) -> None:
     game, played = variant.game, play(variant, 0)
     for state, events in zip(played.states, played.events, strict=False):
         for event in events:
-            assert re.fullmatch(r"[A-Z].*\.", game.tell(state, event))
             data = game.event_data(state, event)
+            assert re.fullmatch(r"[A-Z].*\.", " ".join(tell([data])))
             assert json.loads(json.dumps(data)) == data
             assert data["event"]
     for state in some(played, 20):
-        drawing = game.draw(state)
+        drawing = game.draw(state, speaker())
         assert all(isinstance(span, Span) and "\n" not in span.text for line in drawing for span in line)
         shown = {span.seat for line in drawing for span in line} - {None}
         assert shown <= set(range(variant.players))
+
+
+@every_variant
+def test_a_race_can_be_ranked_where_it_stands(variant: Variant) -> None:
+    """At every state there is a place for everybody; whoever has one keeps it, and at the end it is how the game ended."""
+    game, played = variant.game, play(variant, 0)
+    settled: dict[int, int] = {}
+    for state in spread(played):
+        standing, racing = game.standing(state), game.racing(state)
+        assert sorted(standing.places) == list(range(1, variant.players + 1))
+        assert RULE_ID.fullmatch(standing.rule)
+        assert (standing == game.outcome(state)) == (racing == ()) == (game.actor(state) is None)
+        for seat, place in settled.items():
+            assert seat not in racing
+            assert standing.places[seat] == place
+        settled |= {seat: standing.places[seat] for seat in range(variant.players) if seat not in racing}
+    half = Record(game, played.states[0], played.actions[: len(played.actions) // 2], ranked=True)
+    text = format_record(half)
+    assert parse_record(text) == half
+    assert text.endswith(f"; {RANKED.replace('_', ' ')}\n")
+    assert result(half) == game.standing(final(half))
 
 
 @pytest.mark.long
@@ -190,7 +227,7 @@ def check_refusals(variant: Variant, state: Any, crowd: list[Any]) -> None:
         if no is None:
             continue
         assert RULE_ID.fullmatch(no.rule), action
-        assert no.sentence
+        assert no.brief
         assert no.instead in allowed if allowed else no.instead is None, action
         with pytest.raises(Refusal) as caught:
             game.apply(state, action)
@@ -239,6 +276,31 @@ def check_turns(variant: Variant, state: Any) -> None:
         assert game.turns(state) == ()
         return
     variant.turns(state)
-    for turn in game.turns(state)[:50]:
+    turns = game.turns(state)
+    packed = json.loads(json.dumps(game.turns_data(state, turns)))
+    assert variant.unpacked(packed)[::PACKED] == [game.turn_data(state, turn) for turn in turns[::PACKED]]
+    for nth, turn in enumerate(turns[:: -(-len(turns) // PLAYED)] if turns else ()):
         data = game.turn_data(state, turn)
         assert json.loads(json.dumps(data)) == data
+        assert turn.price >= 0
+        check_playing(game, state, turn.way)
+        if nth == 0 and (wish := variant.wish(data)):
+            assert game.why_not(state, wish) is None
+
+
+def check_playing(game: AnyGame, state: Any, way: tuple[Any, ...]) -> None:
+    """Playing is applying, action by action, as far as nothing else has to be decided first."""
+    after, events, rest = game.play(state, way)
+    taken = way[: len(way) - len(rest)]
+    assert taken
+    assert taken + rest == way
+    happened: tuple[Any, ...] = ()
+    decides = game.actor(state), game.addressed(state)
+    for action in taken:
+        assert (game.actor(state), game.addressed(state)) == decides
+        state, more = game.apply(state, action)
+        happened += more
+    assert (state, happened) == (after, events)
+    if rest:
+        assert (game.actor(state), game.addressed(state)) != decides
+        assert game.refusal(state, rest[0]) is not None

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import paddlewheel
-from paddlewheel.games.queen.elements import Element
+from paddlewheel.games.queen.river.elements import Element
 
 SOURCE = Path(paddlewheel.__file__).parent
 DOCUMENT = Path(__file__).parents[2] / "docs" / "adding-an-element.md"
@@ -30,7 +30,7 @@ def blocks(kind: str) -> list[str]:
 
 NEW_FILE, *SESSION = blocks("python")
 (TABLE,) = blocks("diff")
-TILE, RULE = blocks("toml")
+TILE, RULE, WORDS = blocks("toml")
 
 
 @pytest.fixture(scope="module")
@@ -39,11 +39,15 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("changed")
     copy = folder / "paddlewheel"
     shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    new = copy / QUEEN / "elements" / "reeds.py"
+    new = copy / QUEEN / "river" / "elements" / "reeds.py"
     assert not new.exists()
     new.write_text(NEW_FILE, encoding="utf-8")
-    _insert(copy / QUEEN / "elements" / "__init__.py", TABLE)
-    for path, more in ((copy / QUEEN / "tiles.toml", TILE), (copy / "rulebook" / "queen.en.toml", RULE)):
+    _insert(copy / QUEEN / "river" / "elements" / "__init__.py", TABLE)
+    for path, more in (
+        (copy / QUEEN / "river" / "tiles.toml", TILE),
+        (copy / "words" / "rulebook" / "queen.toml", RULE),
+        (copy / "words" / "rulebook" / "queen.en.toml", WORDS),
+    ):
         path.write_text(f"{path.read_text(encoding='utf-8')}\n{more}", encoding="utf-8")
     return folder
 
@@ -144,15 +148,16 @@ def test_every_attribute_is_explained_in_its_order() -> None:
 def test_whoever_is_said_to_ask_is_there() -> None:
     """The modules and functions in the last column of the table, and elsewhere on the page."""
     rows = re.findall(r"^\| `\w+` \|[^|]+\| (.*) \|$", TEXT, re.MULTILINE)
-    named = [name for row in rows for name in re.findall(r"`([\w.]+)`", row)] + ["river._ground", "water.Ground"]
+    named = [name for row in rows for name in re.findall(r"`([\w.]+)`", row)]
+    named += ["river.layout._ground", "river.flat_map.Ground"]
     assert len(named) > 15
     for name in named:
-        module, _, function = name.partition(".")
-        if module == "rulebook":
+        if name.startswith("words."):
             import_module(f"paddlewheel.{name}")
         else:
-            found = import_module(f"paddlewheel.games.queen.{module}")
-            assert not function or hasattr(found, function), name
+            room, module, *function = name.split(".")
+            found = import_module(f"paddlewheel.games.queen.{room}.{module}")
+            assert all(hasattr(found, one) for one in function), name
 
 
 def test_nothing_outside_the_elements_knows_a_kind_of_cell_by_its_name() -> None:

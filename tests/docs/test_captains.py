@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.captains import CAPTAINS, outside
-from paddlewheel.captains.drifter import Drifter
-from paddlewheel.captains.outside import BUDGET, GRACE, START, Outside
-from paddlewheel.captains.program import LONGEST_LINE, VERDICTS
+from paddlewheel.captains import CAPTAINS, external
+from paddlewheel.captains.external import BUDGET, GRACE, START, ExternalCaptain
+from paddlewheel.captains.external_program import LONGEST_LINE, VERDICTS
+from paddlewheel.captains.random_captain import RandomCaptain
 from paddlewheel.cli.main import main
 from paddlewheel.games import mississippi
 
@@ -52,9 +52,9 @@ def test_the_conversation_is_the_one_that_is_held(monkeypatch: pytest.MonkeyPatc
             assert json.loads(json.dumps(request)) == said.pop(0)
             return answers.pop(0)
 
-    monkeypatch.setattr(outside, "Program", lambda _: Held())
+    monkeypatch.setattr(external, "Program", lambda _: Held())
     state = mississippi.from_data(said[1]["position"])
-    captain = Outside(["any"], Random(1), BUDGET, Drifter(Random(1)))
+    captain = ExternalCaptain(["any"], Random(1), BUDGET, RandomCaptain(Random(1)))
     assert captain.choose(mississippi, state) == mississippi.parse_action(state, "L+1")
     assert (captain.verdict, said, answers) == (None, [{"cmd": "quit"}], [])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from paddlewheel.rulebook import LANGUAGES
+from paddlewheel.words.rulebook import LANGUAGES
 
 TEXT = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
 ROWS = [[cell.strip() for cell in row.split(" | ")] for row in re.findall(r"^\| (.*) \|$", TEXT, re.MULTILINE)]

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from paddlewheel.cli.main import serve
+from paddlewheel.cli.commands.serve import serve
 from paddlewheel.server.limits import Limits
 
 ROOT = Path(__file__).parents[2]

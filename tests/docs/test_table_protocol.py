@@ -9,14 +9,14 @@ from pathlib import Path
 
 import msgspec
 
-from paddlewheel.server.crew import Crew
-from paddlewheel.server.harbour import Harbour
+from paddlewheel.server.captain_processes import CaptainProcesses
+from paddlewheel.server.endpoints import requests
 from paddlewheel.server.limits import Gate, Limits
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.server.requests import requests
-from paddlewheel.tables.denied import Reason
-from paddlewheel.tables.found import found
-from paddlewheel.tables.messages import AnyOrder, ClientMessage, NewTable, Refused, ServerMessage
+from paddlewheel.server.rooms import Rooms
+from paddlewheel.tables.errors import Reason
+from paddlewheel.tables.founding import found
+from paddlewheel.tables.protocol import AnyOrder, ClientMessage, NewTable, Refused, ServerMessage
 
 TEXT = (Path(__file__).parents[2] / "docs" / "table-protocol.md").read_text(encoding="utf-8")
 
@@ -61,4 +61,4 @@ def test_every_order_reason_and_request_is_listed() -> None:
 
 
 def _operations() -> list[typing.Any]:
-    return list(requests(Harbour(Crew(1), Metrics()), Gate(Limits())).operations)
+    return list(requests(Rooms(CaptainProcesses(1), Metrics()), Gate(Limits())).operations)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
+from paddlewheel.engine.contract import CHANCE
+from paddlewheel.engine.perft import Count, perft
 from paddlewheel.games import mississippi
-from paddlewheel.games.game import CHANCE
-from paddlewheel.games.perft import Count, perft
 
 POSITIONS = {
     **{

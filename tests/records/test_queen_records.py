@@ -7,10 +7,10 @@ from typing import get_args
 
 import pytest
 
+from paddlewheel.engine.errors import BadText
+from paddlewheel.engine.record import Record, final, format_record, parse_record, replay
 from paddlewheel.games import queen
-from paddlewheel.games.game import BadText
-from paddlewheel.games.queen.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT, WINNER_ARRIVED
-from paddlewheel.games.queen.events import (
+from paddlewheel.games.queen.model.events import (
     Arrived,
     Backed,
     Boarded,
@@ -19,6 +19,7 @@ from paddlewheel.games.queen.events import (
     Exchanged,
     Fuelled,
     GotOff,
+    Held,
     LandingJoined,
     Pushed,
     RanAground,
@@ -31,10 +32,10 @@ from paddlewheel.games.queen.events import (
     Withdrew,
     Wrecked,
 )
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import SPEED, Task
-from paddlewheel.games.queen.tiles import EXPANSION, RIVER, SHIPYARD
-from paddlewheel.games.record import Record, final, format_record, parse_record, replay
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.state import SPEED, Task
+from paddlewheel.games.queen.river.tiles import EXPANSION, RIVER, SHIPYARD
+from paddlewheel.games.queen.turn.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT, WINNER_ARRIVED
 
 HERE = Path(__file__).parent
 RECORDS = sorted(path.name for path in HERE.glob("queen-*.record"))
@@ -192,7 +193,7 @@ def test_a_record_whose_end_is_told_wrong_is_not_read(name: str) -> None:
     text, _ = load(name)
     told = text.replace("result: 1 ", "result: 2 ")
     assert told != text
-    with pytest.raises(BadText, match="the result"):
+    with pytest.raises(BadText, match=r"record.result"):
         parse_record(told)
 
 
@@ -211,7 +212,7 @@ def test_a_usual_race_has_all_eleven_tiles_and_the_landing() -> None:
     assert len(happened(record, DieRolled)) == 11
     assert len(happened(record, Boarded)) == 6
     assert [event.number for event in happened(record, TileLeft) if isinstance(event, TileLeft)] == list(range(8))
-    assert record.start == queen.setup(queen.OPTIONS(draw_first=True), ("red", "green", "yellow"))
+    assert record.start == queen.setup(queen.OPTIONS(draw_first=True), ("red", "green", "yellow"), version=1)
 
 
 def test_somebody_is_pushed_home_in_a_record_that_begins_at_a_position() -> None:
@@ -239,7 +240,7 @@ def test_the_school_is_sailed_on_three_tiles_and_begins_with_the_captain_who_was
 def test_wrecks_take_the_last_places() -> None:
     """Q13, Q22: in one record all but one are wrecked, in another two are, after an arrival."""
     _, all_wrecked = load("queen-wrecks-down-to-one.record")
-    assert happened(all_wrecked, Wrecked) == [Wrecked(0, 3), Wrecked(2, 2)]
+    assert happened(all_wrecked, Wrecked) == [Wrecked(0, 3, "coal"), Wrecked(2, 2, "coal")]
     _, some = load("queen-arrivals-and-wrecks.record")
     assert sorted(event.place for event in happened(some, Wrecked) if isinstance(event, Wrecked)) == [3, 4]
     assert [event.place for event in happened(some, Arrived) if isinstance(event, Arrived)] == [1]
@@ -263,7 +264,7 @@ def test_there_is_a_finished_race_of_each_ready_made_set_up_of_the_expansion(nam
     """B1–B13: from the first tile on, with its own options and players; somebody arrives with two passengers."""
     _, record = load(f"queen-{name}.record")
     setup = queen.SETUPS[name]
-    assert record.start == queen.setup(setup.options, record.start.seats)
+    assert record.start == queen.setup(setup.options, record.start.seats, version=1)
     assert len(record.start.seats) in setup.players
     homes = [event for event in happened(record, Arrived) if isinstance(event, Arrived)]
     assert homes
@@ -275,17 +276,17 @@ def test_every_set_up_that_is_not_of_the_base_game_has_its_record() -> None:
     assert set(queen.SETUPS) == {"passengers", "school", *SET_UPS}
 
 
-def test_the_records_show_every_event_there_is() -> None:
-    """Q1–Q23, B2–B12: so that an event that means something else one day is noticed."""
+def test_the_records_show_every_event_there_is_under_version_1() -> None:
+    """Q1–Q23, B2–B12: so that an event that means something else one day is noticed; nobody was held then."""
     seen = {type(event) for name in FINISHED for step in replay(load(name)[1]) for event in step.events}
-    assert seen == set(get_args(Event))
+    assert seen == set(get_args(Event)) - {Held}
 
 
 def test_two_players_exchange_coal_and_one_steamer_home_wins() -> None:
     """B8–B10: green's second steamer arrives, while red's are both on the river or wrecked."""
     _, record = load("queen-for-two.record")
     assert happened(record, Arrived) == [Arrived(3, 1)]
-    assert Wrecked(2, 0) in happened(record, Wrecked), "one wreck takes no place"
+    assert Wrecked(2, 0, "coal") in happened(record, Wrecked), "one wreck takes no place"
     trades = [event for event in happened(record, Exchanged) if isinstance(event, Exchanged)]
     assert trades
     assert all(trade.steamer % 2 == trade.other % 2 for trade in trades), "both are the same player's"
@@ -301,7 +302,7 @@ def test_both_steamers_must_come_home_with_the_option() -> None:
 def test_with_one_of_both_wrecked_the_other_withdraws() -> None:
     """B10, RULING: green can no longer bring both home and is out."""
     _, record = load("queen-both-home-withdrawn.record")
-    assert happened(record, Wrecked) == [Wrecked(3, 2)]
+    assert happened(record, Wrecked) == [Wrecked(3, 2, "coal")]
     assert happened(record, Withdrew) == [Withdrew(1)]
 
 

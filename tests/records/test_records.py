@@ -7,59 +7,59 @@ from pathlib import Path
 
 import pytest
 
+from paddlewheel.engine.record import Record, final, format_record, parse_record, replay
 from paddlewheel.games import GAMES
-from paddlewheel.games.mississippi.ending import ALL_BUT_ONE_HOME, TURN_LIMIT, WINNER_HOME
-from paddlewheel.games.mississippi.state import CameHome, Passed
-from paddlewheel.games.record import Record, final, format_record, parse_record, replay
+from paddlewheel.games.mississippi.arrival import ALL_BUT_ONE_HOME, TURN_LIMIT, WINNER_HOME
+from paddlewheel.games.mississippi.model import CameHome, Passed
 
 HERE = Path(__file__).parent
 RECORDS = sorted(path.name for path in HERE.glob("*.record"))
 
 FINISHED = {
     "mississippi-all-but-one-home.record": (
-        "mississippi rows=3 stop_at_winner=no turn_limit=60 first=green round=6 to_move=nobody"
+        "mississippi rules=1 rows=3 stop_at_winner=no turn_limit=60 first=green round=6 to_move=nobody"
         " | red=home:2 green=home:3 black=home:1 yellow=10:2:4",
         (2, 3, 1, 4),
         ALL_BUT_ONE_HOME,
     ),
     "mississippi-from-a-position.record": (
-        "mississippi rows=3 stop_at_winner=no turn_limit=60 first=black round=11 to_move=nobody"
+        "mississippi rules=1 rows=3 stop_at_winner=no turn_limit=60 first=black round=11 to_move=nobody"
         " | red=2:2:1 green=home:1 black=home:3 yellow=home:2",
         (4, 1, 3, 2),
         ALL_BUT_ONE_HOME,
     ),
     "mississippi-last-rival-pushed-home.record": (
-        "mississippi rows=3 stop_at_winner=no turn_limit=60 first=black round=6 to_move=nobody"
+        "mississippi rules=1 rows=3 stop_at_winner=no turn_limit=60 first=black round=6 to_move=nobody"
         " | red=home:1 green=21:1:29 black=home:2",
         (1, 3, 2),
         ALL_BUT_ONE_HOME,
     ),
     "mississippi-pushed-home.record": (
-        "mississippi rows=3 stop_at_winner=no turn_limit=60 first=black round=10 to_move=nobody"
+        "mississippi rules=1 rows=3 stop_at_winner=no turn_limit=60 first=black round=10 to_move=nobody"
         " | red=home:1 green=home:3 black=22:4:8 yellow=home:5 white=home:4 orange=home:2",
         (1, 3, 6, 5, 4, 2),
         ALL_BUT_ONE_HOME,
     ),
     "mississippi-turn-limit.record": (
-        "mississippi rows=5 stop_at_winner=no turn_limit=5 first=black round=6 to_move=nobody"
+        "mississippi rules=1 rows=5 stop_at_winner=no turn_limit=5 first=black round=6 to_move=nobody"
         " | red=home:1 green=37:2:5 black=34:4:10",
         (1, 2, 3),
         TURN_LIMIT,
     ),
     "mississippi-usual-race.record": (
-        "mississippi rows=13 stop_at_winner=no turn_limit=60 first=green round=16 to_move=nobody"
+        "mississippi rules=1 rows=13 stop_at_winner=no turn_limit=60 first=green round=16 to_move=nobody"
         " | red=home:5 green=home:3 black=home:4 yellow=home:2 white=109:4:2 orange=home:1",
         (5, 3, 4, 2, 6, 1),
         ALL_BUT_ONE_HOME,
     ),
     "mississippi-winner-home.record": (
-        "mississippi rows=4 stop_at_winner=yes turn_limit=60 first=yellow round=4 to_move=nobody"
+        "mississippi rules=1 rows=4 stop_at_winner=yes turn_limit=60 first=yellow round=4 to_move=nobody"
         " | red=12:1:12 green=home:1 black=20:3:5 yellow=27:5:4 white=9:5:3",
         (4, 1, 3, 2, 5),
         WINNER_HOME,
     ),
     "mississippi-winner-pushed-home.record": (
-        "mississippi rows=3 stop_at_winner=yes turn_limit=60 first=red round=3 to_move=nobody"
+        "mississippi rules=1 rows=3 stop_at_winner=yes turn_limit=60 first=red round=3 to_move=nobody"
         " | red=home:1 green=10:1:10 black=8:5:14 yellow=15:4:5",
         (1, 3, 4, 2),
         WINNER_HOME,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from paddlewheel.engine.record import final, parse_record, replay
 from paddlewheel.games import mississippi
-from paddlewheel.games.mississippi.state import (
+from paddlewheel.games.mississippi.model import (
     Advanced,
     Began,
     Event,
@@ -16,7 +17,6 @@ from paddlewheel.games.mississippi.state import (
     SteamedAhead,
     Touched,
 )
-from paddlewheel.games.record import final, parse_record, replay
 
 RED, GREEN, BLACK = range(3)
 RECORD = parse_record((Path(__file__).parent / "mississippi-sample.record").read_text(encoding="utf-8"))
@@ -117,7 +117,7 @@ def test_after_the_sample_game_it_is_greens_turn() -> None:
     """M3, M4: round three goes on with green, and what was burnt is in the box."""
     end = final(RECORD)
     assert mississippi.format_position(end) == (
-        "mississippi rows=13 stop_at_winner=no turn_limit=60 first=red round=3 to_move=green"
+        "mississippi rules=1 rows=13 stop_at_winner=no turn_limit=60 first=red round=3 to_move=green"
         " | red=29:3:9 green=27:6:14 black=23:4:15"
     )
     assert end.box == 4 + 3 + 3 + 2 + 3 + 2 + 5

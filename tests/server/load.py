@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from itertools import groupby
 from random import Random
 from typing import Any
 
 import msgspec
 
-from paddlewheel.games.record import parse_record
+from paddlewheel.engine.record import parse_record
+from paddlewheel.games import game_named
 
 from .player import Player
 from .running import Founded, Server
@@ -18,7 +20,7 @@ Promise = dict[str, Any]
 
 
 class Crowd:
-    """The people at some tables, two at each and a captain, acting as fast as they are answered."""
+    """The people at some tables, two or three at each, acting as fast as they are answered."""
 
     def __init__(self, tables: list[Founded], seed: int, kind: type[Player] = Player) -> None:
         self.rng = Random(seed)
@@ -26,8 +28,8 @@ class Crowd:
         self.players = [
             kind(table, [key], name=f"{table.name}-{nth}") for table in tables for nth, key in enumerate(table.keys)
         ]
-        self.promised: list[tuple[Founded, str, int]] = []
-        """Every order that was acknowledged: its table, its id, and the number it was given."""
+        self.promised: list[tuple[Founded, str, int, int]] = []
+        """Every order that was acknowledged: its table, its id, the number it was given, and how many entries it made."""
 
     async def during(self, work: Coroutine[Any, Any, Any]) -> None:
         """Play while something happens, then stop."""
@@ -49,16 +51,24 @@ class Crowd:
         """Act when it is one's turn, talk otherwise."""
         while True:
             if player.mine():
-                stands = player.situation
-                action = self.rng.choice(stands["legal"])
-                answer = await player.submit(action)
+                answer = await player.submit(*self.way(player))
             else:
                 await player.until(lambda me: bool(me.you), 120)
                 await asyncio.sleep(0.02)
                 answer = await player.order("say", seat=player.you[0], text="ahoy")
             if answer["type"] == "done":
-                self.promised.append((player.table, answer["id"], answer["n"]))
+                self.promised.append((player.table, answer["id"], answer["n"], answer["taken"] or 1))
             await asyncio.sleep(0)
+
+    def way(self, player: Player) -> list[str]:
+        """Return what somebody does next: one action, or as often a whole turn."""
+        stands = player.situation
+        game = game_named(player.info["game"])
+        state = game.from_data(stands["position"])
+        turns = game.turns(state)
+        if turns and self.rng.random() < 0.5:
+            return [game.format_action(state, action) for action in self.rng.choice(turns).way]
+        return [self.rng.choice(stands["legal"])]
 
     async def settle(self, seconds: float = 60) -> None:
         """Wait until everybody has everything; nobody acts any more."""
@@ -86,12 +96,17 @@ class Crowd:
             for player in self.players:
                 if player.table is table:
                     assert player.entries == log
-            ids = [entry["id"] for entry in log if entry.get("id")]
-            assert len(ids) == len(set(ids)), "nothing is done twice"
+            runs = [order for order, _ in groupby(entry.get("id") for entry in log) if order is not None]
+            assert len(runs) == len(set(runs)), "nothing is done twice, and what belongs together stands together"
             self._check_record(table, log)
-        for table, order, n in self.promised:
+        for table, order, n, count in self.promised:
             log = next(player.entries for player in self.players if player.table is table)
-            assert log[n - 1]["id"] == order
+            assert [entry["n"] for entry in log if entry.get("id") == order] == list(range(n, n + count))
+        assert self.promised_a_turn()
+
+    def promised_a_turn(self) -> bool:
+        """Tell whether a whole turn is among what was promised."""
+        return any(count > 2 for *_, count in self.promised)
 
     def _check_record(self, table: Founded, log: list[dict[str, Any]]) -> None:
         text = table.server.get(f"{table.path}/record", table.watch).body.decode()
@@ -100,10 +115,10 @@ class Crowd:
 
 
 def tables(server: Server, count: int) -> list[Founded]:
-    """Found tables of every game, two people and a captain at each."""
+    """Found tables of every game, two people and a captain at most; at some of them nobody waits for a captain."""
     kinds: list[Callable[[], Founded]] = [
         lambda: server.found("mississippi", "here", "here", "greedy", options={"rows": 40}),
-        lambda: server.found("queen", "here", "here", "random"),
+        lambda: server.found("queen", "here", "here", "here"),
         lambda: server.found("queen", "here", "here", "greedy", setup="hazards"),
     ]
     return [kinds[nth % len(kinds)]() for nth in range(count)]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from .running import Founded
+
+HANGS: Final = 300
+"""Seconds after which a race hangs, however busy the machine is: servers that start again take a share of it."""
 
 
 class Player:
@@ -84,8 +87,9 @@ class Player:
                 self.entries.append(entry)
         if news["n"] > len(self.entries):
             return False
-        if news["situation"] is not None and news["situation"]["n"] >= self.situation.get("n", 0):
-            self.situation = news["situation"]
+        stands = news["situation"]
+        if stands is not None and stands["n"] >= self.situation.get("n", 0):
+            self.situation = {**stands, "scene": self.situation["scene"]} if stands["scene"] is None else stands
         if news["table"] is not None:
             self.info = news["table"]
         return True
@@ -97,7 +101,7 @@ class Player:
 
     async def moved_on(self, seen: int) -> None:
         """Wait until the position has changed since an entry."""
-        await self.until(lambda me: me.situation["changed"] > seen, 60)
+        await self.until(lambda me: me.situation["changed"] > seen, HANGS)
 
     async def order(self, kind: str, patience: float = 1.0, **fields: Any) -> dict[str, Any]:
         """Give an order and return its answer; send it again, with the same id, until one comes."""
@@ -126,15 +130,16 @@ class Player:
     def over(self) -> bool:
         return bool(self.situation) and self.situation["result"] is not None
 
-    async def submit(self, action: str) -> dict[str, Any]:
-        """Do an action for the seat that decides."""
+    async def submit(self, *actions: str) -> dict[str, Any]:
+        """Do one action for the seat that decides, or several of a turn."""
         stands = self.situation
-        return await self.order("submit", seat=stands["actor"], action=action, seen=len(self.entries))
+        what: dict[str, Any] = {"action": actions[0]} if len(actions) == 1 else {"actions": list(actions)}
+        return await self.order("submit", seat=stands["actor"], seen=len(self.entries), **what)
 
     async def play(self, choose: Callable[[Player], str], most: int = 10_000) -> None:
         """Play to the end of the race, or so many actions."""
         for _ in range(most):
-            await self.until(lambda me: me.mine() or me.over(), 60)
+            await self.until(lambda me: me.mine() or me.over(), HANGS)
             if self.over():
                 return
             seen = self.situation["changed"]

@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
@@ -18,7 +19,9 @@ from typing import Any
 import msgspec
 
 NURSERY = multiprocessing.get_context("forkserver")
-NURSERY.set_forkserver_preload(["paddlewheel.cli.serve", "paddlewheel.cli.main", "paddlewheel.server.postgres", "uvloop"])
+NURSERY.set_forkserver_preload(
+    ["paddlewheel.cli.commands.serve", "paddlewheel.cli.main", "paddlewheel.server.postgres", "uvloop"]
+)
 WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000,chat=1000000"
 """Limits that a test does not meet unless it wants to."""
 
@@ -142,6 +145,13 @@ class Server:
         answer = self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
         assert answer.status == 201, answer.body
         return Founded(self, answer.data)
+
+    def wait_for(self, what: Callable[[], bool], seconds: float = 20) -> None:
+        """Look again and again until something is so."""
+        until = time.monotonic() + seconds
+        while not what():
+            assert time.monotonic() < until, f"not in {seconds} seconds"
+            time.sleep(0.05)
 
     def wait_until(self, path: str, right: Any, *keys: str, seconds: float = 20) -> Any:
         """Ask again and again until the answer is right."""

@@ -24,7 +24,8 @@ MAY: dict[str, frozenset[str]] = {
     "watcher": frozenset(),
     "maker": frozenset(),
 }
-MAKERS = ("publish", "close", "hand_over")
+KINDS = ("hand_over", "take_over", "leave", "rank", "rematch")
+MAKERS = ("publish", "close", "hand_over", "rank", "rematch")
 
 numbers = st.integers(0, 60) | st.integers(-5, 10**10)
 seats = st.sampled_from((*SEATS, "chance", "blue"))
@@ -100,6 +101,21 @@ class Anybody(RuleBasedStateMachine):
     def submit_anything(self, who: str, seat: str, action: str, seen: int) -> None:
         self.ask(who, "submit", seat=seat, action=action, seen=seen)
 
+    @rule(who=st.sampled_from(PEOPLE), seat=seats, actions=st.lists(words, max_size=3), seen=numbers)
+    def submit_any_turn(self, who: str, seat: str, actions: list[str], seen: int) -> None:
+        self.ask(who, "submit", seat=seat, actions=actions, seen=seen)
+
+    @rule(who=st.sampled_from(PEOPLE), nth=st.integers(0, 30), more=st.lists(words, max_size=2))
+    def submit_a_turn_and_more(self, who: str, nth: int, more: list[str]) -> None:
+        """What comes after the end of a turn is not done, and the answer says so."""
+        stands = self.settled()
+        if stands["actor"] in SEATS and stands["legal"]:
+            action = stands["legal"][nth % len(stands["legal"])]
+            answer = self.ask(who, "submit", seat=stands["actor"], actions=[action, *more], seen=stands["n"])
+            if answer["type"] == "done":
+                assert answer["taken"] == 1
+                assert (answer["stopped"] is None) == (not more)
+
     @rule(who=st.sampled_from(PEOPLE), nth=st.integers(0, 30))
     def submit_what_is_legal(self, who: str, nth: int) -> None:
         stands = self.settled()
@@ -117,7 +133,11 @@ class Anybody(RuleBasedStateMachine):
         asked = self.log()["situation"]["proposal"]
         self.ask(who, "agree", seat=seat, proposal=asked["n"] if asked else number, yes=yes)
 
-    @rule(who=st.sampled_from(PEOPLE), seat=seats, kind=st.sampled_from(["hand_over", "take_over", "leave"]))
+    @rule(
+        who=st.sampled_from(PEOPLE),
+        seat=seats,
+        kind=st.sampled_from(["hand_over", "take_over", "leave", "rank", "rematch"]),
+    )
     def hand_over(self, who: str, seat: str, kind: str) -> None:
         self.ask(who, kind, seat=seat)
 
@@ -160,7 +180,7 @@ class Anybody(RuleBasedStateMachine):
         who=st.sampled_from(PEOPLE),
         kind=st.sampled_from(["submit", "say", "join", "resume", "why", "hint", "moved", "news"]),
         fields=st.dictionaries(
-            st.sampled_from(["seat", "action", "seen", "text", "after", "keys", "end", "x"]),
+            st.sampled_from(["seat", "action", "actions", "seen", "text", "after", "keys", "end", "x"]),
             values,
             max_size=4,
         ),

@@ -41,7 +41,7 @@ def test_a_record_that_breaks_a_rule_is_refused_with_its_line(server: Server) ->
     text = records_of(table).partition("\n\n")[0] + "\n\nchance first=red\nred die=5 +24\n"
     answer = server.ask("POST", "/api/tables", {"record": text})
     assert (answer.status, answer.data["rule"]) == (422, "M7")
-    assert "line 8" in answer.data["message"]
+    assert answer.data["line"] == 8
 
 
 def test_a_seat_is_handed_to_any_captain_and_taken_back(server: Server) -> None:
@@ -125,7 +125,7 @@ def test_why_is_answered_with_the_rule_and_the_numbers(server: Server) -> None:
     table.decided()
     answer = table.order("why", table.watch, action="+30").data
     assert (answer["type"], answer["legal"], answer["rule"]) == ("because", False, "M7")
-    assert "30 logs" in answer["message"]
+    assert (answer["code"], answer["facts"]["fields"]) == ("ahead.no_wood", 30)
     assert answer["instead"] in table.situation()["legal"]
     assert table.order("why", table.watch, action=table.situation()["legal"][0]).data["legal"] is True
     assert table.order("why", table.watch).status == 422
@@ -139,6 +139,10 @@ def test_why_a_turn_cannot_end_somewhere(server: Server) -> None:
     answer = table.order("why", table.watch, end={"cell": [9, 9]}).data
     assert (answer["legal"], answer["rule"]) == (False, "Q10")
     assert table.order("why", table.watch, end={"cell": "here"}).status == 422
+    assert table.order("why", table.watch, end={"deed": "swim"}).status == 422
+    answer = table.order("why", table.watch, end={"deed": "arrive"}).data
+    assert answer["legal"] is False
+    assert answer["rule"]
 
 
 def test_a_hint_is_something_legal_with_its_reasons(server: Server) -> None:
@@ -203,3 +207,15 @@ def test_whoever_has_seen_more_than_there_is_gets_everything(server: Server) -> 
         await watcher.until(lambda me: len(me.entries) == n)
 
     asyncio.run(together([watcher], ask()))
+
+
+def test_whoever_watches_may_ask_what_a_steamer_could_reach(server: Server) -> None:
+    table = server.found("mississippi", "here", "here", "here")
+    seat = table.decided()["actor"]
+    answer = table.order("reach", table.watch, steamer=seat)
+    assert (answer.status, answer.data["type"], answer.data["steamer"]) == (200, "reached", seat)
+    assert answer.data["changed"] == table.situation()["changed"]
+    fields = {turn["distance"] for turn in server.get(f"{table.path}/turns", table.watch).data["turns"]}
+    assert {one["field"] for one in answer.data["ends"]} == fields  # from ashore, so many fields on
+    nobody = table.order("reach", table.watch, steamer="pink")
+    assert (nobody.status, nobody.data["reason"]) == (422, "not_understood")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from paddlewheel.captains.levels import CHARACTERS
+from paddlewheel.captains.knowledge import CHARACTERS
 from paddlewheel.games import GAMES
-from paddlewheel.rulebook import LANGUAGES
+from paddlewheel.words.rulebook import LANGUAGES
 
 from .running import Server
 
@@ -22,8 +22,8 @@ def test_games_are_told_in_a_language(server: Server, language: str) -> None:
 
 def test_the_rule_book_is_printed_in_a_language(server: Server) -> None:
     books = [server.ask("POST", "/api/rules", {"game": "queen", "players": 3, "language": one}).data for one in LANGUAGES]
-    assert len({book["rules"][0]["title"] for book in books}) > 1
-    assert len({tuple(rule["id"] for rule in book["rules"]) for book in books}) == 1
+    assert len({book["chapters"][0]["title"] for book in books}) > 1
+    assert len({tuple(one["id"] for chapter in book["chapters"] for one in chapter["sections"]) for book in books}) == 1
 
 
 def test_the_rule_book_of_a_setup_reads_as_the_printed_one(server: Server) -> None:
@@ -33,6 +33,23 @@ def test_the_rule_book_of_a_setup_reads_as_the_printed_one(server: Server) -> No
     assert server.get("/api/rules/queen").data == server.ask("POST", "/api/rules", {"game": "queen"}).data
     for wrong in ("chess", "queen?setup=none", "queen?players=x", "queen?language=xx"):
         assert server.get(f"/api/rules/{wrong}").status == 422, wrong
+
+
+def test_the_rule_book_of_an_older_race_says_what_is_different(server: Server) -> None:
+    which = {"game": "queen", "options": {"black_rose": True}, "players": 3}
+    kinds = {
+        version: {
+            one["kind"]
+            for chapter in printed["chapters"]
+            for section in chapter["sections"]
+            for one in section["paragraphs"]
+        }
+        for version in (1, 2)
+        if (printed := server.ask("POST", "/api/rules", {**which, "version": version}).data)["version"] == version
+    }
+    usual = {"rule", "step", "point", "ruling", "example"}
+    assert kinds == {1: {*usual, "older"}, 2: usual}
+    assert server.ask("POST", "/api/rules", {**which, "version": 99}).status == 422
 
 
 def test_a_language_that_nobody_speaks_here_is_refused(server: Server) -> None:

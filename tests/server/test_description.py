@@ -17,16 +17,16 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from paddlewheel.server.app import schema_of_socket
-from paddlewheel.server.crew import Crew
-from paddlewheel.server.harbour import Harbour
+from paddlewheel.server.captain_processes import CaptainProcesses
+from paddlewheel.server.endpoints import requests
 from paddlewheel.server.limits import Gate, Limits
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.server.requests import requests
-from paddlewheel.tables.messages import ClientMessage, ServerMessage
+from paddlewheel.server.rooms import Rooms
+from paddlewheel.tables.protocol import ClientMessage, ServerMessage
 
 from .running import Founded, Server
 
-DESCRIPTION = requests(Harbour(Crew(1), Metrics()), Gate(Limits())).description()
+DESCRIPTION = requests(Rooms(CaptainProcesses(1), Metrics()), Gate(Limits())).description()
 API = schemathesis.openapi.from_dict(DESCRIPTION)
 CHECKS: list[Any] = [
     not_a_server_error,
@@ -71,8 +71,8 @@ def test_the_schema_of_the_socket_has_every_message() -> None:
     schema = schema_of_socket()
     assert schema["properties"] == {"client": client, "server": other}
     assert set(schema["$defs"]) == set(known)
-    assert len(client["anyOf"]) == 14
-    assert len(other["anyOf"]) == 8
+    assert len(client["anyOf"]) == 17
+    assert len(other["anyOf"]) == 9
 
 
 def test_every_operation_says_what_it_does() -> None:

@@ -75,7 +75,7 @@ def test_a_hint_that_is_asked_for_again_is_the_same_hint(server: Server) -> None
         others = list(pool.map(hint, "bcde"))
     assert sorted(answer.status for answer in others) == [200, 429, 429, 429]
     refused = next(answer for answer in others if answer.status == 429)
-    assert refused.data["message"] == "one hint at a time: the last one is not answered yet"
+    assert refused.data["code"] == "limit.hints"
 
 
 # --- chat -----------------------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def test_however_much_is_said_there_is_room_for_everything_else(tmp_path: Path) 
                 client.send(json({"type": "say", "id": f"{nth}", "seat": "red", "text": "x" * 500}))
             refused = [message for message in answers(client, MOST["chat"] + 1) if message["type"] == "refused"]
         assert [message["reason"] for message in refused] == ["too_much"]
-        assert "at most 1,000 things said" in refused[0]["message"]
+        assert (refused[0]["code"], refused[0]["facts"]) == ("full.chat", {"most": 1_000})
         assert table.order("say", seat="green", text="now it is quiet").status == 200
         assert table.act().status == 200
         assert table.order("hand_over", table.maker, seat="red").status == 200

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.games.record import parse_record, replay
+from paddlewheel.engine.record import parse_record, replay
 
 from .player import Player
 from .running import Founded, Server

@@ -7,21 +7,22 @@ import threading
 import time
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from paddlewheel.server import room as room_module
-from paddlewheel.server.crew import Crew
-from paddlewheel.server.harbour import Harbour
-from paddlewheel.server.labour import MOST_WAITING, Labour
+from paddlewheel.server.captain_processes import CaptainProcesses
+from paddlewheel.server.long_work import MOST_WAITING, LongWork
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.room import Room
-from paddlewheel.tables import log
-from paddlewheel.tables.denied import Denied
-from paddlewheel.tables.found import found
-from paddlewheel.tables.keeping import MOST_CLEARED, Addition, Kept
-from paddlewheel.tables.log import Action
-from paddlewheel.tables.messages import NewSeat, NewTable, Said, Submit, TakeBack, Turns
-from paddlewheel.tables.play import Play
+from paddlewheel.server.rooms import Rooms
+from paddlewheel.tables import history
+from paddlewheel.tables.errors import Denied
+from paddlewheel.tables.founding import found
+from paddlewheel.tables.history import Action
+from paddlewheel.tables.protocol import HandOver, NewSeat, NewTable, Said, Submit, TakeBack, Turns
+from paddlewheel.tables.race_in_play import Play
+from paddlewheel.tables.storage.kept import MOST_CLEARED, Addition, Kept
 from paddlewheel.tables.table import Table
 
 
@@ -37,6 +38,9 @@ class Memory:
     async def read(self, _name: str, after: int) -> Kept:
         return Kept(b"", self.bodies[after:])
 
+    async def added(self, _name: str) -> int:
+        return len(self.bodies)
+
 
 class Sat:
     """A room for three people, red on turn, all keys in one hand."""
@@ -44,10 +48,10 @@ class Sat:
     def __init__(self) -> None:
         charter, created = found(NewTable(game="mississippi", seats=[NewSeat(by="here")] * 3), 0)
         table = Table(created.table, charter)
-        self.harbour = Harbour(Crew(1), Metrics())
+        self.rooms = Rooms(CaptainProcesses(1), Metrics())
         self.store = cast(Any, Memory())
-        self.harbour.store = self.store
-        self.room = Room(self.harbour, table)
+        self.rooms.store = self.store
+        self.room = Room(self.rooms, table)
         self.sender = table.sender([one.key for one in created.seats if one.key])
         self.chance = [
             Action(n=n, at=0, seat="chance", action=action, by="chance")
@@ -92,7 +96,7 @@ def test_much_that_others_have_added_is_taken_over_beside_the_loop(monkeypatch: 
     async def everything() -> None:
         sat = Sat()
         sat.store.bodies = [
-            log.encode(Said(n=n, at=0, seat="red", text="ahoy", id=f"{n}")) for n in range(1, room_module.MANY + 2)
+            history.encode(Said(n=n, at=0, seat="red", text="ahoy", id=f"{n}")) for n in range(1, room_module.MANY + 2)
         ]
         await sat.room.catch_up()
         assert sat.room.table.n == room_module.MANY + 1
@@ -105,10 +109,11 @@ def test_much_that_others_have_added_is_taken_over_beside_the_loop(monkeypatch: 
 def test_turns_that_are_overtaken_are_not_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """However fast somebody acts and takes back, one table has one thread at most."""
     worked_out: list[int] = []
+    everybody_has_asked = threading.Event()
 
-    def remember(table: Table) -> Turns:
+    def remember(table: Table, _packed: bool) -> Turns:
         worked_out.append(table.changed)
-        time.sleep(0.2)
+        assert everybody_has_asked.wait(60)
         return Turns(changed=table.changed, actor=None, turns=[])
 
     monkeypatch.setattr(room_module, "turns", remember)
@@ -117,23 +122,26 @@ def test_turns_that_are_overtaken_are_not_worked_out(monkeypatch: pytest.MonkeyP
         sat = Sat()
         await sat.begin()
         asked = [asyncio.ensure_future(sat.room.turns())]
+        while not worked_out:
+            await asyncio.sleep(0)
         for nth in range(6):
-            await asyncio.sleep(0.01)
             if nth % 2:
                 await sat.room.perform(sat.sender, TakeBack(id=f"b{nth}", seat="red", keep=2, seen=2 + nth))
             else:
                 await sat.room.perform(sat.sender, Submit(id=f"s{nth}", seat="red", action="+4", seen=2 + nth))
             asked.append(asyncio.ensure_future(sat.room.turns()))
+            await asyncio.sleep(0)
+        everybody_has_asked.set()
         return await asyncio.gather(*asked)
 
     answers = asyncio.run(everything())
     assert worked_out == [2, 8]
-    assert answers[-1] == b'{"type":"turns","changed":8,"actor":null,"turns":[]}'
+    assert answers[-1] == b'{"type":"turns","changed":8,"actor":null,"turns":[],"packed":null}'
 
 
 def test_long_work_is_done_one_by_one_for_an_address_and_not_without_end() -> None:
     async def everything() -> tuple[list[Any], int, str]:
-        labour, running, most = Labour(), [0], [0]
+        long_work, running, most = LongWork(), [0], [0]
 
         def work() -> str:
             running[0] += 1
@@ -142,9 +150,9 @@ def test_long_work_is_done_one_by_one_for_an_address_and_not_without_end() -> No
             running[0] -= 1
             return "done"
 
-        mine = asyncio.gather(*(labour.do("10.0.0.1", work) for _ in range(MOST_WAITING + 5)), return_exceptions=True)
+        mine = asyncio.gather(*(long_work.do("10.0.0.1", work) for _ in range(MOST_WAITING + 5)), return_exceptions=True)
         await asyncio.sleep(0)
-        other = await labour.do("10.0.0.2", lambda: "at once")
+        other = await long_work.do("10.0.0.2", lambda: "at once")
         return await mine, most[0], other
 
     answers, most, other = asyncio.run(everything())
@@ -172,17 +180,95 @@ def test_old_tables_are_looked_for_once_an_hour_and_not_at_once(monkeypatch: pyt
         monkeypatch.setattr(time, "monotonic", lambda: clock)
         sat = Sat()
         attic = Attic(MOST_CLEARED, 3, 0)
-        harbour = Harbour(Crew(1), Metrics(), keep_days=90)
-        harbour.store = cast(Any, attic)
-        harbour.rooms["old1"] = sat.room
+        rooms = Rooms(CaptainProcesses(1), Metrics(), keep_days=90)
+        rooms.store = cast(Any, attic)
+        rooms.rooms["old1"] = sat.room
         for minutes, asked in ((0, 0), (59, 0), (2, 1), (0, 2), (1, 2), (60, 3)):
             clock += minutes * 60
-            await harbour._clear_away()
+            await rooms._clear_away()
             assert len(attic.asked) == asked
-        assert harbour.rooms == {}
+        assert rooms.rooms == {}
         assert abs(attic.asked[0] - (room_module.now() - 90 * 24 * 3600 * 1000)) < 60_000
-        for_ever = Harbour(Crew(1), Metrics(), keep_days=0)
+        for_ever = Rooms(CaptainProcesses(1), Metrics(), keep_days=0)
         clock += 10**7
         await for_ever._clear_away()  # and has no store to ask
 
     asyncio.run(everything())
+
+
+class Ear:
+    """Somebody who listens, and has heard all of it."""
+
+    wants_turns = True
+
+    def __init__(self, sat: Sat, packed: bool) -> None:
+        self.sender, self.packed = sat.sender, packed
+        self.heard: list[dict[str, Any]] = []
+
+    def push(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+    def end(self, code: int, reason: str) -> None:
+        raise AssertionError(code, reason)
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] == kind]
+
+
+async def settled(sat: Sat) -> None:
+    """Wait until the turns that are under way were worked out and sent."""
+    while sat.rooms._tasks:
+        await asyncio.gather(*sat.rooms._tasks)
+
+
+def test_the_scene_is_told_when_it_changes() -> None:
+    """Whoever comes in is told it in full by `news`; after that the same one is not told again."""
+
+    async def heard() -> list[Any]:
+        sat = Sat()
+        await sat.begin()
+        ear = Ear(sat, packed=True)
+        sat.room.listeners.add(ear)
+        (first,) = [msgspec.json.decode(piece) for piece in sat.room.news(0)]
+        for nth in range(2):
+            await sat.room.perform(sat.sender, Submit(id=f"s{nth}", seat="red", actions=["+4"], seen=2 + 2 * nth))
+            await sat.room.perform(sat.sender, TakeBack(id=f"t{nth}", seat="red", keep=2, seen=3 + 2 * nth))
+        await settled(sat)
+        return [first["situation"]["scene"], *(news["situation"]["scene"] for news in ear.of("news"))]
+
+    first, again, *others = asyncio.run(heard())
+    assert first == again
+    assert first
+    assert others == [None] * 3
+
+
+def test_turns_are_sent_to_whoever_decides_as_they_want_them() -> None:
+    async def heard() -> list[Ear]:
+        sat = Sat()
+        ears = [Ear(sat, packed=True), Ear(sat, packed=False)]
+        sat.room.listeners.update(ears)
+        await sat.begin()
+        await settled(sat)
+        return ears
+
+    packed, plain = asyncio.run(heard())
+    ((short,), (long,)) = packed.of("turns"), plain.of("turns")
+    assert short["turns"] == []
+    assert [row[0] for row in short["packed"]["turns"]] == [turn["action"] for turn in long["turns"]]
+    assert long["packed"] is None
+
+
+def test_nobody_is_sent_turns_of_a_seat_that_a_captain_steers() -> None:
+    async def heard() -> Ear:
+        sat = Sat()
+        await sat.room.perform(sat.sender, HandOver(id="h", seat="red", captain="greedy"))
+        ear = Ear(sat, packed=True)
+        sat.room.listeners.add(ear)
+        async with sat.room.lock:
+            entries = [msgspec.structs.replace(entry, n=entry.n + 1) for entry in sat.chance]
+            sat.rooms._busy[sat.room.table.name] = asyncio.ensure_future(asyncio.sleep(60))  # no captain is asked
+            await sat.room.keep(list(entries), "chance")
+        await asyncio.sleep(0)
+        return ear
+
+    assert asyncio.run(heard()).of("turns") == []

@@ -14,14 +14,18 @@ from typing import Any
 import pytest
 
 from paddlewheel.server.postgres import open_postgres
-from paddlewheel.tables.denied import Conflict
-from paddlewheel.tables.keeping import Addition, Beside
+from paddlewheel.tables.errors import Conflict
+from paddlewheel.tables.storage.kept import Addition, Beside
 
 from .cluster import Cluster
 from .load import Crowd, tables
-from .player import Player
+from .player import HANGS, Player
 from .running import Founded, Server
 from .test_racing import check_log, together
+
+EARS = "select count(pid) from pg_stat_activity where query ilike 'listen%'"
+"""How many processes hear of each other's entries."""
+CUT_THEM = EARS.replace("pid", "pg_terminate_backend(pid)", 1)
 
 
 @pytest.fixture(scope="module")
@@ -123,6 +127,8 @@ def test_captains_decide_exactly_once_even_if_their_process_dies(cluster: Cluste
 
         async def cut(times: int) -> None:
             for nth in range(times):
+                known = len(person.entries)
+                await person.until(lambda me, known=known: len(me.entries) > known or me.over(), HANGS)  # type: ignore[misc]
                 await asyncio.sleep(rng.uniform(0.2, 0.8))
                 await asyncio.to_thread(servers[nth % 2].kill)
                 await asyncio.sleep(rng.uniform(0.2, 0.5))
@@ -174,7 +180,7 @@ def _check(crowd: Crowd) -> None:
     by_name: dict[str, Any] = {table.name: table for table in crowd.tables}
     for player in crowd.players:
         player.table = by_name[player.table.name]
-    crowd.promised = [(by_name[table.name], order, n) for table, order, n in crowd.promised]
+    crowd.promised = [(by_name[table.name], *rest) for table, *rest in crowd.promised]
     crowd.check()
 
 
@@ -202,7 +208,7 @@ def test_postgres_is_gone_and_comes_back(tmp_path: Path) -> None:
 
         async def talk() -> None:
             await watcher.until(lambda me: bool(me.situation))
-            await asyncio.sleep(1)  # until the ear is open again
+            await asyncio.to_thread(other.wait_for, lambda: int(cluster.query(EARS)) > 1)
             assert (await asyncio.to_thread(table.order, "say", seat="red", text="back again")).status == 200
             await watcher.until(lambda me: any(entry["type"] == "said" for entry in me.entries))
 
@@ -217,12 +223,11 @@ def test_the_ear_is_cut_off_and_nothing_is_missed(pair: tuple[Server, Server], c
     table = one.found("mississippi", "here", "here", "here")
     watcher = Player(at(other, table), [table.watch])
     cut: list[int] = []
-    ears = "select count(pg_terminate_backend(pid)) from pg_stat_activity where query ilike 'listen%'"
 
     async def talk() -> None:
         await watcher.until(lambda me: bool(me.situation))
         for nth in range(10):
-            cut.append(int(await asyncio.to_thread(cluster.query, ears)))
+            cut.append(int(await asyncio.to_thread(cluster.query, CUT_THEM)))
             assert (await asyncio.to_thread(table.order, "say", seat="red", text=f"{nth}")).status == 200
         await watcher.until(lambda me: sum(entry["type"] == "said" for entry in me.entries) == 10)
 
@@ -234,7 +239,7 @@ def test_the_ear_is_cut_off_and_nothing_is_missed(pair: tuple[Server, Server], c
 class Deaf:
     """Hears nothing of other processes."""
 
-    def heard(self, name: str | None) -> None: ...
+    def heard(self, name: str | None, last: int | None = None) -> None: ...
 
     def heard_present(self, name: str, process: str, seats: frozenset[int], watching: int) -> None: ...
 

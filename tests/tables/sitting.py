@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.games.game import CHANCE
-from paddlewheel.tables.chores import rolled
-from paddlewheel.tables.decide import decide
-from paddlewheel.tables.denied import Denied, Reason
-from paddlewheel.tables.found import found
-from paddlewheel.tables.log import Action, Logged
-from paddlewheel.tables.messages import AnyEntry, Created, Durable, NewSeat, NewTable, Submit
+from paddlewheel.engine.contract import CHANCE
+from paddlewheel.tables.automatic import rolled
+from paddlewheel.tables.decisions import decide
+from paddlewheel.tables.errors import Denied, Reason
+from paddlewheel.tables.founding import found
+from paddlewheel.tables.history import Action, Logged
+from paddlewheel.tables.protocol import AnyEntry, Created, Durable, NewSeat, NewTable, Submit
 from paddlewheel.tables.table import Sender, Table
 from paddlewheel.tables.view import situation, table_info
 
@@ -55,6 +55,11 @@ class Sitting:
         self.kept += entries
         self.told += told
         return told
+
+    def sail(self, seat: str, *actions: str, id: str | None = None) -> list[AnyEntry]:  # noqa: A002
+        """Submit several actions at once."""
+        self.orders += 1
+        return self.give(Submit(id=id or f"o{self.orders}", seat=seat, actions=list(actions), seen=self.table.n))
 
     def submit(self, seat: str, action: str, *, seen: int | None = None, id: str | None = None) -> list[AnyEntry]:  # noqa: A002
         return self.give(self.order(seat, action, seen=seen, id=id))

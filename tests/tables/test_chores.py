@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from paddlewheel.captains import CAPTAINS
-from paddlewheel.tables.chores import Ask, Roll, chore, consider, rolled, steered
-from paddlewheel.tables.messages import NewTable
+from paddlewheel.tables.automatic import Ask, Roll, chore, consider, rolled, steered
+from paddlewheel.tables.protocol import NewTable
 
 from .sitting import Sitting, mississippi, queen, seats
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from paddlewheel.tables import clock
-from paddlewheel.tables.chores import Ask, Expire, Roll, chore, expired, steered
-from paddlewheel.tables.messages import Clock, ClockInfo, HandedOver, HandOver, Leave, TakeOver
+from paddlewheel.tables.automatic import Ask, Expire, Roll, chore, expired, steered
+from paddlewheel.tables.protocol import Clock, ClockInfo, HandedOver, HandOver, Leave, TakeOver
 from paddlewheel.tables.view import situation
 
 from .sitting import EPOCH, Sitting, mississippi, queen

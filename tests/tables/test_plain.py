@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from paddlewheel.tables.denied import Denied
-from paddlewheel.tables.found import found
-from paddlewheel.tables.messages import NewSeat, NewTable, Say, Sit
-from paddlewheel.tables.plain import MOST_MARKS, plain
+from paddlewheel.tables.errors import Denied
+from paddlewheel.tables.founding import found
+from paddlewheel.tables.plain_text import MOST_MARKS, plain
+from paddlewheel.tables.protocol import NewSeat, NewTable, Say, Sit
 
 from .sitting import denied, mississippi
 
@@ -27,7 +27,7 @@ def test_what_nobody_can_see_is_no_name_and_nothing_said(text: str) -> None:
     sitting = mississippi()
     assert denied(sitting, Sit(id="a", seat="red", name=text)) == "not_understood"
     assert denied(sitting, Say(id="b", seat="red", text=text)) == "not_understood"
-    with pytest.raises(Denied, match="nothing to be read"):
+    with pytest.raises(Denied, match=r"chat.empty"):
         found(NewTable(game="mississippi", seats=[NewSeat(name=text), NewSeat(), NewSeat()]), 0)
 
 
@@ -35,7 +35,7 @@ def test_what_nobody_can_see_is_no_name_and_nothing_said(text: str) -> None:
 def test_a_title_can_be_left_out_but_not_hidden(text: str) -> None:
     wanted = NewTable(game="mississippi", seats=[NewSeat()] * 3, title=text)
     if text.strip():
-        with pytest.raises(Denied, match="nothing to be read"):
+        with pytest.raises(Denied, match=r"chat.empty"):
             found(wanted, 0)
     else:
         assert found(wanted, 0)[0].title == ""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from paddlewheel.tables.decide import already_done, decide
-from paddlewheel.tables.denied import Denied
-from paddlewheel.tables.messages import (
+from paddlewheel.tables.decisions import already_done, decide
+from paddlewheel.tables.errors import Denied
+from paddlewheel.tables.history import decode_entry, encode
+from paddlewheel.tables.protocol import (
     Durable,
     HandOver,
     Leave,
@@ -19,6 +20,7 @@ from paddlewheel.tables.messages import (
     TakeBack,
     TakeOver,
 )
+from paddlewheel.tables.table import Table
 
 from .sitting import EPOCH, Sitting, mississippi, queen, seats
 
@@ -59,7 +61,7 @@ def test_an_id_is_for_one_order_only() -> None:
         who = sitting.sender("maker" if isinstance(order, Publish) else order.seat)  # type: ignore[union-attr]
         n = sitting.happen(decide(sitting.table, who, order, EPOCH))[0].n
         assert already_done(sitting.table, who, order) == n
-        with pytest.raises(Denied, match=f"this id was used for another order, which is entry {n}"):
+        with pytest.raises(Denied, match=rf"order.id_used \(n={n}\)"):
             already_done(sitting.table, who, other)
 
 
@@ -76,7 +78,7 @@ def test_what_was_submitted_or_taken_back_is_known_again_too() -> None:
         Submit(id="back", seat="red", action="2", seen=n + 2),
     ]
     for order in wrong:
-        with pytest.raises(Denied, match="another order"):
+        with pytest.raises(Denied, match=r"order.id_used"):
             already_done(sitting.table, red, order)
 
 
@@ -97,3 +99,26 @@ def test_a_seat_may_be_called_maker() -> None:
     sitting.happen(decide(sitting.table, own, said, EPOCH))
     assert already_done(sitting.table, own, said) == 1
     assert already_done(sitting.table, sitting.sender("maker"), Publish(id="one", public=True)) is None
+
+
+def test_a_turn_of_several_actions_is_known_again_by_all_of_them() -> None:
+    """Also by those that were not done; the answer says again how many were."""
+    sitting = queen()
+    red, n = sitting.sender("red"), sitting.table.n
+    sitting.sail("red", "1", "a", "done", "1", id="turn")
+    again = Submit(id="turn", seat="red", actions=["1", "a", "done", "1"], seen=n)
+    assert already_done(sitting.table, red, again) == n + 1
+    assert sitting.table.done["red", "turn"][2:] == (3, "turn")
+    for actions in (["1", "a", "done"], ["1", "a", "done", "2"], ["1", "a"], ["1"]):
+        with pytest.raises(Denied, match=r"order.id_used"):
+            already_done(sitting.table, red, Submit(id="turn", seat="red", actions=actions, seen=n))
+
+
+def test_the_log_alone_tells_what_came_of_an_order() -> None:
+    sitting = queen()
+    sitting.sail("red", "1", "a", "done", "1", id="turn")
+    again = Table(sitting.table.name, sitting.charter)
+    for entry in sitting.kept:
+        again.follow(decode_entry(encode(entry)))
+    assert again.done == sitting.table.done
+    assert again.play.record() == sitting.table.play.record()

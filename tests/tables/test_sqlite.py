@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from paddlewheel.games.game import BadData
-from paddlewheel.tables.denied import Conflict, Unavailable
-from paddlewheel.tables.keeping import Addition, Beside, schema
-from paddlewheel.tables.sqlite import Sqlite
+from paddlewheel.engine.errors import BadData
+from paddlewheel.tables.errors import Conflict, Unavailable
+from paddlewheel.tables.storage.kept import Addition, Beside, schema
+from paddlewheel.tables.storage.sqlite import Sqlite
 
 
 def beside(due: int | None = None, public: bool = False) -> Beside:
@@ -89,14 +89,14 @@ def test_what_is_due_and_what_is_public_can_be_looked_for(store: Sqlite) -> None
 
 
 def test_two_servers_do_not_share_a_file(store: Sqlite) -> None:
-    with pytest.raises(BadData, match="another server uses it"):
+    with pytest.raises(BadData, match=r"database.in_use"):
         Sqlite(store.path)
 
 
 def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     path.write_bytes(b"this is a letter to my aunt, and not a database" * 100)
-    with pytest.raises(BadData, match="cannot be used"):
+    with pytest.raises(BadData, match=r"database.failed"):
         Sqlite(path)
 
 

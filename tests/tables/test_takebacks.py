@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from paddlewheel.tables.chores import expired
-from paddlewheel.tables.messages import (
+from paddlewheel.tables.automatic import expired
+from paddlewheel.tables.protocol import (
     Agree,
     Durable,
     HandOver,

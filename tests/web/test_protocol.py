@@ -1,4 +1,4 @@
-"""The page's types are those of the messages."""
+"""The page's types are those of the messages, and of what each game says."""
 
 from __future__ import annotations
 
@@ -20,7 +20,15 @@ def writer() -> ModuleType:
 
 def test_the_types_of_the_page_are_fresh() -> None:
     """`python web/write_protocol.py` writes them anew."""
-    assert (WEB / "src" / "protocol.ts").read_text(encoding="utf-8") == writer().protocol()
+    files = writer().files()
+    assert {path.name for path in files} == {"protocol.ts", "data.ts"}
+    assert {path: path.read_text(encoding="utf-8") for path in files} == files
+
+
+def test_no_message_carries_data_that_nobody_knows_the_type_of() -> None:
+    """What belongs to a game is of one of its types; nothing else is left open."""
+    text = writer().protocol()
+    assert ": unknown" not in text.replace(writer().ANY_GAME, "").replace("Record<string, unknown>", ": unknown")
 
 
 def test_the_lock_file_names_no_registry() -> None:

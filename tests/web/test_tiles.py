@@ -15,4 +15,4 @@ def test_the_tiles_of_the_page_are_fresh() -> None:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    assert (WEB / "src" / "boards" / "tiles.ts").read_text(encoding="utf-8") == module.text()
+    assert module.TARGET.read_text(encoding="utf-8") == module.text()

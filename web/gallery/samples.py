@@ -8,11 +8,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from paddlewheel.captains.race import aboard, luck_of, sail
+from paddlewheel.arena.racing import aboard, luck_of, sail
+from paddlewheel.engine.contract import CHANCE, AnyGame
+from paddlewheel.engine.options import from_data
+from paddlewheel.engine.record import Step
 from paddlewheel.games import mississippi, queen
-from paddlewheel.games.game import CHANCE, AnyGame
-from paddlewheel.games.options import from_data
-from paddlewheel.games.record import Step
 
 TARGET = Path(__file__).parent / "samples.json"
 EVERYTHING = ["coal", "coal-and-driftwood", "driftwood", "sandbanks-1", "sandbanks-2", "many-islands"]

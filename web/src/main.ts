@@ -1,12 +1,18 @@
 import { mount } from "svelte";
 
-import App from "./App.svelte";
+import App from "./app/App.svelte";
 import "./boards/boards.css";
-import "./hands";
-import "./look.css";
-import { settings } from "./settings.svelte";
-import { words } from "./words.svelte";
+import "./app/lastInput";
+import "./app/look.css";
+import { report, reportAll } from "./net/report";
+import { settings } from "./app/settings.svelte";
+import { words } from "./i18n/words.svelte";
 
+reportAll();
 settings.dress();
-void words.load().then(() => mount(App, { target: document.getElementById("page")! }));
+// A language that does not come keeps nobody away: English is here already.
+void words
+  .load()
+  .catch((error) => report("words", error))
+  .then(() => mount(App, { target: document.getElementById("page")! }));
 if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js");

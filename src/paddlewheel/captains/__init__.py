@@ -6,13 +6,13 @@ from random import Random
 from typing import Final
 
 from paddlewheel.captains.captain import Captain, Hire, Timed
-from paddlewheel.captains.drifter import Drifter
+from paddlewheel.captains.external import BUDGET, ExternalCaptain, command_for, is_external
 from paddlewheel.captains.greedy import Greedy
 from paddlewheel.captains.levels import OFFICERS, Officer
-from paddlewheel.captains.outside import BUDGET, Outside, command_for, is_outside
-from paddlewheel.games.game import BadData, shortened
+from paddlewheel.captains.random_captain import RandomCaptain
+from paddlewheel.engine.errors import no_such
 
-CAPTAINS: Final[dict[str, Hire]] = {"random": Drifter, "greedy": Greedy, **OFFICERS}
+CAPTAINS: Final[dict[str, Hire]] = {"random": RandomCaptain, "greedy": Greedy, **OFFICERS}
 ABOUT: Final[dict[str, str]] = {
     "random": "Does anything that is legal.",
     "greedy": "Takes the turn that looks best at once.",
@@ -34,11 +34,11 @@ def hire(name: str, rng: Random, budget: float | None = None, by_clock: bool = F
 
     At a table captains think by the clock; in the arena by count, so that the same seed gives the same races.
     """
-    if is_outside(name):
+    if is_external(name):
         relief = next(CAPTAINS[known] for known in RELIEF if known in CAPTAINS)
-        return Outside(command_for(name), rng, BUDGET if budget is None else budget, relief(rng))
+        return ExternalCaptain(command_for(name), rng, BUDGET if budget is None else budget, relief(rng))
     if name not in CAPTAINS:
-        raise BadData("captains", f"there is no captain {shortened(name)}; there are {', '.join(CAPTAINS)}")
+        raise no_such("captains", "captain", name, CAPTAINS)
     captain = CAPTAINS[name](rng)
     if budget is not None and isinstance(captain, Timed):
         captain.budget = budget

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from paddlewheel.games.game import AnyGame
+from paddlewheel.engine.contract import AnyGame
 
 GAINS: Final[dict[str, str]] = {
     "place": "the place it comes in at: 1 is the winner's",

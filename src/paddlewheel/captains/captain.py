@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from paddlewheel.games.game import AnyGame
+from paddlewheel.engine.contract import AnyGame
 
 
 class Captain(Protocol):

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from paddlewheel.captains.mississippi import greed as mississippi
-from paddlewheel.captains.queen import greed as queen
-from paddlewheel.games.game import AnyGame
-
-BEST_PLANS: Final[dict[str, Callable[[Any], list[list[Any]]]]] = {
-    "mississippi": mississippi.best_plans,
-    "queen": queen.best_plans,
-}
+from paddlewheel.captains.knowledge import mind_of
+from paddlewheel.engine.contract import AnyGame
 
 
 class Greedy:
@@ -26,5 +19,5 @@ class Greedy:
     def choose(self, game: AnyGame, state: Any) -> Any:
         """Return the next action of the turn under way, or the first of one of the best; equal ones by lot."""
         if not self.rest or game.refusal(state, self.rest[0]) is not None:
-            self.rest = list(self.rng.choice(BEST_PLANS[game.NAME](state)))
+            self.rest = list(self.rng.choice(mind_of(game).best_plans(state)))
         return self.rest.pop(0)

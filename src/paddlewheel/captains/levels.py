@@ -1,4 +1,4 @@
-"""The four levels of captains, and the characters: each plays both games, with what the game's own folder here knows of it.
+"""The four levels of captains, and the characters: each plays every game, with what is known of it (see `knowledge`).
 
 | level | what it does | seconds for a decision |
 | deckhand | looks at its own turn, and makes a beginner's mistakes | 0.02 |
@@ -11,35 +11,24 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from paddlewheel.captains import mississippi, queen
 from paddlewheel.captains.advice import Advice
 from paddlewheel.captains.captain import Hire
-from paddlewheel.captains.effort import Effort
-from paddlewheel.games.game import AnyGame
+from paddlewheel.captains.knowledge import CHARACTERS, mind_of
+from paddlewheel.captains.thinking_time import Effort
+from paddlewheel.engine.contract import AnyGame
+from paddlewheel.games import GAMES
 
 DECKHAND, MATE, CAPTAIN, COMMODORE = "deckhand", "mate", "captain", "commodore"
 BUDGETS: Final = {DECKHAND: 0.02, MATE: 0.02, CAPTAIN: 0.25, COMMODORE: 1.0}
 """The seconds for a decision, if nothing else is said."""
 PLAIN: Final = "plain"
-CHARACTERS: Final = ("coal-miser", "rammer", "passenger-hunter")
-"""Ways to sail Mississippi Queen at the level of captain; in Mississippi they sail as captains do."""
-
-
-class Mind(Protocol):
-    """What the folder of a game has to offer here."""
-
-    def advise(self, state: Any, level: str, character: str, rng: Random, effort: Effort) -> Advice:
-        """Return what a captain of that level and character would do for whoever decides next."""
-
-
-MINDS: Final[dict[str, Mind]] = {"mississippi": mississippi, "queen": queen}
 
 
 def own_games(name: str) -> tuple[str, ...]:
-    """Return the games in which a captain has a way of its own: a character sails Mississippi as any captain does."""
-    return ("queen",) if name in CHARACTERS else tuple(MINDS)
+    """Return the games in which a captain is one of its own: a character is only where it has a way of its own."""
+    return tuple(known for known, game in GAMES.items() if name not in CHARACTERS or name in mind_of(game).CHARACTERS)
 
 
 class Officer:
@@ -66,7 +55,7 @@ class Officer:
     def advise(self, game: AnyGame, state: Any) -> Advice:
         """Return what it would do now and why."""
         effort = Effort(self.budget, self.by_clock)
-        return MINDS[game.NAME].advise(state, self.level, self.character, self.rng, effort)
+        return mind_of(game).advise(state, self.level, self.character, self.rng, effort)
 
 
 OFFICERS: Final[dict[str, Hire]] = {

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, Final
 
-from paddlewheel.games import GAMES, game_named, options
-from paddlewheel.games.game import AnyGame, BadData, Refusal, Setup, meant, no_such, shortened
+from paddlewheel.engine import options
+from paddlewheel.engine.contract import AnyGame, Setup
+from paddlewheel.engine.errors import BadData, no_such
+from paddlewheel.games import GAMES, game_named
+from paddlewheel.race import fewest_players
 
 PERSON: Final = "person"
 
@@ -22,7 +24,7 @@ def game_for(name: str | None, setup: str = "") -> AnyGame:
         if setup in game.SETUPS:
             return game
     known = [known for game in GAMES.values() for known in game.SETUPS]
-    raise BadData("setup", no_such("set-up ", setup, known))
+    raise no_such("setup", "setup", setup, known)
 
 
 def choose(game: AnyGame, setup: str, option_text: str, players: int | None, fewest: int = 0) -> tuple[Any, int]:
@@ -30,7 +32,7 @@ def choose(game: AnyGame, setup: str, option_text: str, players: int | None, few
     check_whose(game, [name for name, _ in options.split_pairs(option_text)])
     if not setup:
         chosen = options.from_text(game.OPTIONS, option_text)
-        return chosen, max(fewest, player_count(game, chosen)) if players is None else players
+        return chosen, max(fewest, fewest_players(game, chosen)) if players is None else players
     ready = ready_made(game, setup)
     return options.changed(ready.options, option_text), players_for(setup, ready, players, fewest)
 
@@ -39,9 +41,9 @@ def ready_made(game: AnyGame, setup: str) -> Setup[Any]:
     """Return the set-up of that name."""
     if setup not in game.SETUPS:
         other = next((other for other in GAMES.values() if setup in other.SETUPS), None)
-        whose = "" if other is None else f"; {setup} is one of {other.TITLE} ({other.NAME})"
-        said = f"{game.TITLE} has no set-up {shortened(setup)}{meant(setup, game.SETUPS)}"
-        raise BadData("setup", f"{said}; it has {', '.join(game.SETUPS)}{whose}")
+        if other is None:
+            raise no_such("setup", "setup", setup, game.SETUPS)
+        raise BadData("setup", "setup.other_game", setup=setup, game=other.NAME, known=list(game.SETUPS))
     return game.SETUPS[setup]
 
 
@@ -49,7 +51,7 @@ def players_for(setup: str, ready: Setup[Any], players: int | None, fewest: int 
     """Return how many play a set-up: as many as said, else the fewest there can be."""
     number = max(fewest, ready.players[0]) if players is None else players
     if number not in ready.players:
-        raise BadData("players", f"the set-up {setup} is for {number_span(ready.players)} players, not {number}")
+        raise BadData("players", "setup.players", setup=setup, counts=list(ready.players), players=number)
     return number
 
 
@@ -58,22 +60,7 @@ def check_whose(game: AnyGame, names: Sequence[str]) -> None:
     strange = [name for name in names if name not in options.names_of(game.OPTIONS)]
     for other in GAMES.values():
         if strange and set(strange) <= set(options.names_of(other.OPTIONS)):
-            what = f"{strange[0]} is an option" if len(strange) == 1 else f"{', '.join(strange)} are options"
-            raise BadData("options", f"{what} of {other.TITLE}, not of {game.TITLE}: add --game {other.NAME}")
-
-
-def player_count(game: AnyGame, chosen: Any) -> int:
-    """Return the smallest number of players that these options allow; if they allow none, that of the usual options."""
-    for number in game.PLAYERS:
-        with suppress(Refusal):
-            game.check_options(chosen, number)
-            return number
-    return player_count(game, game.OPTIONS())
-
-
-def number_span(numbers: range) -> str:
-    """Return numbers as they stand in a sentence: 2, or 3 to 5."""
-    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
+            raise BadData("options", "option.other_game", options=strange, game=other.NAME)
 
 
 def choices_data(game: AnyGame) -> dict[str, Any]:
@@ -99,9 +86,9 @@ def seats_of(game: AnyGame, players: int, names: str = "") -> list[str]:
     """Return the names of the seats: those given, the usual colours for the rest."""
     given = [name.lower() for name in entries(names)]
     if players not in game.PLAYERS:
-        raise BadData("players", f"{game.TITLE} is for {game.PLAYERS[0]} to {game.PLAYERS[-1]} players, not {players}")
+        raise BadData("players", "players.number", fewest=game.PLAYERS[0], most=game.PLAYERS[-1], players=players)
     if len(given) > players:
-        raise BadData("names", f"{len(given)} names for {players} players")
+        raise BadData("names", "names.too_many", count=len(given), players=players)
     colours = [colour for colour in game.COLOURS if colour not in given]
     return given + colours[: players - len(given)]
 
@@ -110,12 +97,12 @@ def crew_of(text: str, seats: int, known: Sequence[str], repeat_last: bool = Fal
     """Return who sits at each seat; a list that is too short starts again, or goes on with its last name."""
     crew = entries(text)
     if not crew:
-        raise BadData("captains", f"nobody is named; there are {', '.join(known)}")
+        raise BadData("captains", "captain.none", known=list(known))
     for name in crew:
         if name not in known:
-            raise BadData("captains", no_such("captain ", name, known))
+            raise no_such("captains", "captain", name, known)
     if len(crew) > seats:
-        raise BadData("captains", f"{len(crew)} captains for {seats} seats")
+        raise BadData("captains", "captain.too_many", count=len(crew), places=seats)
     if repeat_last:
         return crew + crew[-1:] * (seats - len(crew))
     return [crew[seat % len(crew)] for seat in range(seats)]
@@ -125,7 +112,7 @@ def begin(name: str, players: int | None, option_text: str, position: str) -> tu
     """Return the game and the state to begin with: a position, or the set-up."""
     if position:
         if players is not None or option_text:
-            raise BadData("position", "says already who plays and with which options")
+            raise BadData("position", "position.has_options")
         return read_position(position)
     game = game_named(name)
     chosen, number = choose(game, "", option_text, players)

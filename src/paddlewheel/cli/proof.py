@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from paddlewheel.captains.arena import Finish, Match, digest, standings
-from paddlewheel.games import game_named, options
-from paddlewheel.games.game import BadData
+from paddlewheel.arena.matches import Finish, Match, digest, standings
+from paddlewheel.engine import options
+from paddlewheel.engine.errors import BadData
+from paddlewheel.games import game_named
 
 BEGIN: Final = "<!-- the arena writes from here -->"
 END: Final = "<!-- to here -->"
@@ -27,10 +28,10 @@ def document_named(name: str) -> Path:
     """Return a document that has a place for the table, or say what is missing."""
     path = Path(name)
     if not path.is_file():
-        raise BadData("--into", f"there is no document {name}")
+        raise BadData("--into", "file.missing", file=name)
     text = path.read_text(encoding="utf-8")
     if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
-        raise BadData("--into", f"{name} has no line {BEGIN} with a line {END} after it, where the table would stand")
+        raise BadData("--into", "file.no_marks", file=name, first_mark=BEGIN, last_mark=END)
     return path
 
 
@@ -57,7 +58,11 @@ def command_of(match: Match, races: int) -> str:
     if len(match.seats) != len(match.captains):
         words.append(f"--players {len(match.seats)}")
     words += [f"--captains {shlex.quote(','.join(match.captains))}", f"--games {races}", f"--seed {match.seed}"]
-    return " ".join(words if match.budget is None else [*words, f"--budget {match.budget:g}"])
+    if match.budget is not None:
+        words.append(f"--budget {match.budget:g}")
+    if match.rules is not None:
+        words.append(f"--rules {match.rules}")
+    return " ".join(words)
 
 
 def _row(match: Match, finishes: Sequence[Finish], command: str) -> str:

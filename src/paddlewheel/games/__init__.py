@@ -1,20 +1,14 @@
-"""The games there are. Everything above this folder knows them only by name and by the contract in `games.game`."""
+"""The games that come with Paddlewheel: the rules, and nothing but the rules."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from paddlewheel.engine.registry import GAMES, game_named
 from paddlewheel.games import mississippi, queen
-from paddlewheel.games.game import AnyGame, BadData, no_such
 
-GAMES: Final[dict[str, AnyGame]] = {"mississippi": mississippi, "queen": queen}
+__all__ = ["GAMES", "USUAL_GAME", "game_named"]
 
-
-def game_named(name: str) -> AnyGame:
-    """Return the game of that name."""
-    if not name:
-        raise BadData("game", f"is missing; there are {', '.join(GAMES)}")
-    name = name.lower()
-    if name not in GAMES:
-        raise BadData("game", no_such("game ", name, GAMES))
-    return GAMES[name]
+GAMES.update({game.NAME: game for game in (mississippi, queen)})
+USUAL_GAME: Final = mississippi.NAME
+"""The game that is meant where none is named."""

@@ -19,18 +19,19 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from paddlewheel import __version__
-from paddlewheel.server.api import JSON, answered
-from paddlewheel.server.crew import Crew
-from paddlewheel.server.harbour import Harbour
+from paddlewheel.server.captain_processes import CaptainProcesses
+from paddlewheel.server.endpoints import requests
 from paddlewheel.server.limits import Gate, Limits
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.page import Guarded, page
-from paddlewheel.server.requests import requests
 from paddlewheel.server.room import now
+from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.socket import serve
-from paddlewheel.server.store import open_store
-from paddlewheel.tables.denied import Unavailable
-from paddlewheel.tables.messages import ClientMessage, ServerMessage
+from paddlewheel.server.storage import open_store
+from paddlewheel.server.typed_http import JSON, answered
+from paddlewheel.tables.errors import Unavailable
+from paddlewheel.tables.protocol import ClientMessage, ServerMessage
+from paddlewheel.words.refusals import explain
 
 LOG: Final = logging.getLogger("paddlewheel.server")
 
@@ -53,21 +54,21 @@ class Settings:
 def application(settings: Settings) -> Starlette:
     """Return the application, to be run by any ASGI server."""
     metrics = Metrics()
-    crew = Crew(settings.processes)
-    harbour = Harbour(crew, metrics, settings.grace, settings.limits.chat, settings.keep_days)
+    thinkers = CaptainProcesses(settings.processes)
+    rooms = Rooms(thinkers, metrics, settings.grace, settings.limits.chat, settings.keep_days)
     gate = Gate(settings.limits)
-    api = requests(harbour, gate, settings.origins)
+    api = requests(rooms, gate, settings.origins)
     description, socket_schema = msgspec.json.encode(api.description()), msgspec.json.encode(schema_of_socket())
 
     async def open_harbour() -> None:
-        if not harbour.open:
-            harbour.store = await open_store(settings.database, harbour)
-            harbour.open = True
+        if not rooms.open:
+            rooms.store = await open_store(settings.database, rooms)
+            rooms.open = True
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await open_harbour()
-        sweep = asyncio.create_task(harbour.sweep())
+        sweep = asyncio.create_task(rooms.sweep())
         LOG.info("ready", extra={"version": __version__})
         try:
             yield
@@ -75,16 +76,16 @@ def application(settings: Settings) -> Starlette:
             sweep.cancel()
             with suppress(asyncio.CancelledError):
                 await sweep
-            await harbour.stop()
-            crew.close()
-            await harbour.store.close()
+            await rooms.stop()
+            thinkers.close()
+            await rooms.store.close()
             LOG.info("stopped")
 
     async def health(_: Request) -> Response:
         try:
-            await harbour.store.due(now())
+            await rooms.store.due(now())
         except Unavailable as error:
-            return answered({"ok": False, "version": __version__, "message": error.sentence}, 503)
+            return answered({"ok": False, "version": __version__, "message": explain(error)}, 503)
         return answered({"ok": True, "version": __version__})
 
     async def counted(_: Request) -> Response:
@@ -97,7 +98,7 @@ def application(settings: Settings) -> Starlette:
         return Response(socket_schema, media_type=JSON)
 
     async def socket(websocket: WebSocket) -> None:
-        await serve(harbour, gate, settings.origins, websocket)
+        await serve(rooms, gate, settings.origins, websocket)
 
     routes = [
         *api.routes(),

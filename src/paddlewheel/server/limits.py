@@ -11,9 +11,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from paddlewheel.games import options
-from paddlewheel.games.options import option
-from paddlewheel.tables.denied import Denied
+from paddlewheel.engine import options
+from paddlewheel.engine.errors import BadData
+from paddlewheel.engine.options import option
+from paddlewheel.tables.errors import Denied
 
 FORGET_AFTER: Final = 10_000
 """So many addresses are remembered before those that have been quiet are forgotten."""
@@ -30,6 +31,8 @@ class Limits:
     watchers: int = option(500, "", "sockets at one table", limits=(1, 10**6))
     orders: int = option(20, "", "messages a second on one socket", limits=(1, 10**6))
     chat: int = option(30, "", "things said in a minute by one seat", limits=(1, 10**6))
+    failures: int = option(20, "", "failures of the page that one address reports in an hour", limits=(1, 10**6))
+    all_failures: int = option(500, "", "failures of the page reported in an hour in all", limits=(1, 10**6))
     body: int = option(128_000, "", "bytes in a request", limits=(1_000, 10**8))
     backlog: int = option(4_000_000, "", "bytes that may wait for a slow reader", limits=(100_000, 10**9))
 
@@ -41,9 +44,7 @@ def limits_from(text: str) -> Limits:
         low, high = field.metadata["limits"]
         value = getattr(wanted, field.name)
         if not low <= value <= high:
-            raise Denied(
-                "not_understood", "{name} is {low} to {high}, not {value}", name=field.name, low=low, high=high, value=value
-            )
+            raise BadData(f"limits.{field.name}", "value.number", low=low, high=high, found=str(value))
     return wanted
 
 
@@ -81,30 +82,37 @@ class Gate:
         self.limits = limits
         self._requests = Bucket(limits.requests, limits.requests * 4)
         self._tables = Bucket(limits.tables / 3600, limits.tables)
+        self._failures = Bucket(limits.failures / 3600, limits.failures)
+        self._all_failures = Bucket(limits.all_failures / 3600, limits.all_failures)
         self._sockets: Counter[str] = Counter()
 
     def request(self, address: str) -> None:
         """Let a request in, or raise Denied."""
         if not self._requests.take(group(address)):
-            raise Denied("too_much", "at most {most} requests a second", most=self.limits.requests)
+            raise Denied("too_much", "limit.requests", most=self.limits.requests)
 
     @contextmanager
     def founding(self, address: str) -> Iterator[None]:
         """Let somebody found a table, or raise Denied; what comes to nothing is not counted."""
         if not self._tables.take(group(address)):
-            raise Denied("too_much", "at most {most} new tables an hour", most=self.limits.tables)
+            raise Denied("too_much", "limit.tables", most=self.limits.tables)
         try:
             yield
         except BaseException:
             self._tables.give_back(group(address))
             raise
 
+    def failure(self, address: str) -> None:
+        """Let somebody report a failure of the page, or raise Denied."""
+        if not self._failures.take(group(address)) or not self._all_failures.take(""):
+            raise Denied("too_much", "limit.failures", most=self.limits.failures)
+
     def enter(self, address: str) -> None:
         """Let a socket in, or raise Denied; `leave` lets it out."""
         if self._sockets.total() >= self.limits.all_sockets:
-            raise Denied("too_much", "this server is full")
+            raise Denied("too_much", "limit.server")
         if self._sockets[group(address)] >= self.limits.sockets:
-            raise Denied("too_much", "at most {most} sockets from one address", most=self.limits.sockets)
+            raise Denied("too_much", "limit.sockets", most=self.limits.sockets)
         self._sockets[group(address)] += 1
 
     def leave(self, address: str) -> None:

@@ -16,6 +16,7 @@ class Metrics:
         self.dropped = Counter("paddlewheel_sockets_dropped", "Sockets dropped as too slow", registry=self.registry)
         self.unavailable = Counter("paddlewheel_store_failures", "Times that nothing could be kept", registry=self.registry)
         self.failed = Counter("paddlewheel_captain_failures", "Times that a captain did not answer", registry=self.registry)
+        self.page_failures = Counter("paddlewheel_page_failures", "Parts of the page that failed", registry=self.registry)
         self.open_tables = Gauge("paddlewheel_tables_open", "Tables held in memory", registry=self.registry)
         self.sockets = Gauge("paddlewheel_sockets", "Sockets connected", registry=self.registry)
         self.keeping = Histogram(

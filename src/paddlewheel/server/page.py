@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import resources
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -46,7 +47,7 @@ async def page(request: Request) -> Response:
     if wanted.is_file() and wanted.is_relative_to(FOLDER):
         lasting = wanted.is_relative_to(FOLDER / "assets")
         keep = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return FileResponse(wanted, headers={"Cache-Control": keep})
+        return _file(wanted, {"Cache-Control": keep}, request.headers.get("accept-encoding", ""))
     path = request.path_params.get("path", "")
     if path.startswith(("api/", "assets/")) or Path(path).suffix:
         return PlainTextResponse("there is nothing here\n", 404)
@@ -54,6 +55,18 @@ async def page(request: Request) -> Response:
     if index.is_file():
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
     return PlainTextResponse(MISSING)
+
+
+def _file(path: Path, headers: dict[str, str], accepted: str) -> Response:
+    """Return a file, packed beforehand if there is such a one and the caller can read it."""
+    packed = path.with_name(f"{path.name}.br")
+    if not packed.is_file():
+        return FileResponse(path, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if "br" not in [word.partition(";")[0].strip() for word in accepted.split(",")]:
+        return FileResponse(path, headers=headers)
+    kind, _ = guess_type(path.name)
+    return FileResponse(packed, headers={**headers, "Content-Encoding": "br"}, media_type=kind)
 
 
 class Guarded:

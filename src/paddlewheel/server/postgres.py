@@ -21,11 +21,12 @@ from typing import Any, Final
 
 import asyncpg
 
-from paddlewheel.games.game import BadData, Seat
-from paddlewheel.server.store import Ear
-from paddlewheel.tables.denied import Conflict, Unavailable
-from paddlewheel.tables.keeping import MOST_CLEARED, Addition, Beside, Kept, schema
-from paddlewheel.tables.sqlite import MOST_LISTED
+from paddlewheel.engine.contract import Seat
+from paddlewheel.engine.errors import BadData
+from paddlewheel.server.storage import Ear
+from paddlewheel.tables.errors import Conflict, Unavailable
+from paddlewheel.tables.storage.kept import MOST_CLEARED, Addition, Beside, Kept, schema
+from paddlewheel.tables.storage.sqlite import MOST_LISTED
 
 LOG: Final = logging.getLogger("paddlewheel.postgres")
 CHANNEL: Final = "paddlewheel"
@@ -33,11 +34,14 @@ PRESENT: Final = "present"
 CLAIM: Final = 6.0
 """Seconds for which a process claims a table."""
 LISTEN_AGAIN: Final = 0.5
+LOOK_WITHIN: Final = 2.0
+"""Seconds after which nobody waits any longer to learn whether other processes have added something."""
 STILL_THERE: Final = 10.0
 """Seconds after which the ear is asked whether it still hears."""
 
 FOUND: Final = """
 insert into tables (name, charter, last, public, open, touched, due, listed) values ($1, $2, 0, $3, $4, $5, $6, $7)
+on conflict do nothing returning name
 """
 APPEND: Final = """
 with changed as (
@@ -74,7 +78,7 @@ async def open_postgres(address: str, ear: Ear) -> PostgresStore:
     try:
         await store.start()
     except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
-        raise BadData("database", f"PostgreSQL cannot be used: {error or type(error).__name__}") from error
+        raise BadData("database", "database.failed", path="PostgreSQL", why=str(error) or type(error).__name__) from error
     return store
 
 
@@ -101,10 +105,10 @@ class PostgresStore:
         )
         self._listening = asyncio.create_task(self._listen())
 
-    async def found(self, name: str, charter: bytes, beside: Beside) -> None:
+    async def found(self, name: str, charter: bytes, beside: Beside) -> bool:
         """Keep a new table."""
         async with self._connected() as connection:
-            await connection.execute(FOUND, name, charter, *beside)
+            return await connection.fetchval(FOUND, name, charter, *beside) is not None
 
     async def append(self, added: Addition) -> None:
         """Keep entries and tell the other processes, in one statement."""
@@ -122,6 +126,15 @@ class PostgresStore:
                 return None
             query = "select body from entries where name = $1 and n > $2 order by n"
             return Kept(charter, [row["body"] for row in await connection.fetch(query, name, after)])
+
+    async def added(self, name: str) -> int | None:
+        """Return the number of the last entry, whoever has added it."""
+        try:
+            async with asyncio.timeout(LOOK_WITHIN), self._connected() as connection:
+                last: int | None = await connection.fetchval("select last from tables where name = $1", name)
+        except TimeoutError as error:
+            raise Unavailable from error
+        return last
 
     async def public(self) -> list[bytes]:
         """Return the public list."""
@@ -207,7 +220,7 @@ class PostgresStore:
         if who == self._me:
             return
         if what != PRESENT:
-            self._ear.heard(name)
+            self._ear.heard(name, int(what))
             return
         watching, *seats = map(int, more)
         self._ear.heard_present(name, who, frozenset(seats), watching)

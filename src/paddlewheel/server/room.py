@@ -15,31 +15,36 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from paddlewheel.games.game import Seat
-from paddlewheel.tables import log
-from paddlewheel.tables.decide import already_done, decide, known_order, sit_down
-from paddlewheel.tables.denied import Conflict, Denied, Unavailable
-from paddlewheel.tables.keeping import addition
+from paddlewheel.engine.contract import CHANCE, Seat
+from paddlewheel.engine.data_types import Data
+from paddlewheel.engine.errors import PaddlewheelError
+from paddlewheel.tables import history
+from paddlewheel.tables.decisions import already_done, decide, known_order, sit_down
+from paddlewheel.tables.errors import Conflict, Denied, Unavailable
+from paddlewheel.tables.founding import rematch
+from paddlewheel.tables.history import Logged
 from paddlewheel.tables.keys import lock_of
-from paddlewheel.tables.log import Logged
-from paddlewheel.tables.messages import (
+from paddlewheel.tables.protocol import (
     AnyEntry,
     Done,
     Durable,
     Moved,
     Present,
+    Rematched,
     Said,
     Say,
     Situation,
+    Submit,
     TableInfo,
     TakeSeat,
     TookBack,
 )
+from paddlewheel.tables.storage.kept import addition
 from paddlewheel.tables.table import Sender, Table
-from paddlewheel.tables.view import seat_name, situation, table_info, turns
+from paddlewheel.tables.view import situation, table_info, turns
 
 if TYPE_CHECKING:
-    from paddlewheel.server.harbour import Harbour
+    from paddlewheel.server.rooms import Rooms
 
 LOG: Final = logging.getLogger("paddlewheel.room")
 TRIES: Final = 8
@@ -58,6 +63,7 @@ class Listener(Protocol):
 
     sender: Sender
     wants_turns: bool
+    packed: bool
 
     def push(self, message: bytes) -> None:
         """Take a message to be sent."""
@@ -67,6 +73,7 @@ class Listener(Protocol):
 
 
 Stands: TypeAlias = tuple[TableInfo | None, Situation | None]
+Take: TypeAlias = Callable[[Table, Logged], AnyEntry]
 
 
 class Presence(NamedTuple):
@@ -89,8 +96,8 @@ class RawNews(msgspec.Struct, tag_field="type", tag="news", kw_only=True):
 class Room:
     """A table that is open here."""
 
-    def __init__(self, harbour: Harbour, table: Table) -> None:
-        self._harbour = harbour
+    def __init__(self, rooms: Rooms, table: Table) -> None:
+        self._rooms = rooms
         self.table = table
         self.history: list[bytes] = []
         """Every entry as it is told, entry n at place n - 1."""
@@ -99,7 +106,10 @@ class Room:
         self.touched = time.monotonic()
         self._doubt = False
         """Whether something may have been kept without our knowing."""
-        self._turns: tuple[int, asyncio.Future[bytes]] | None = None
+        self._turns: dict[bool, tuple[int, asyncio.Future[bytes]]] = {}
+        """For each way to write them the turns of a position, by the entry that led to it."""
+        self._scene: Data | None = None
+        """The board as everybody who listens was told it; none if nobody was."""
         self._working_out = asyncio.Lock()
         self.elsewhere: dict[str, Presence] = {}
         """Who is connected to other processes, as they have said."""
@@ -123,51 +133,85 @@ class Room:
                 after, size = n - 1, len(self.history[n - 1])
         yield self._news(after, last, *stands())
 
-    async def turns(self) -> bytes:
+    async def turns(self, packed: bool = False) -> bytes:
         """Return every whole turn of whoever decides; worked out once for a position, and not on the loop."""
-        if self._turns is None or self._turns[0] != self.table.changed:
-            self._turns = self.table.changed, asyncio.ensure_future(self._work_out_turns(self.table))
-        return await asyncio.shield(self._turns[1])
+        known = self._turns.get(packed)
+        if known is None or known[0] != self.table.changed:
+            known = self.table.changed, asyncio.ensure_future(self._work_out_turns(self.table, packed))
+            self._turns[packed] = known
+        return await asyncio.shield(known[1])
 
-    async def _work_out_turns(self, table: Table) -> bytes:
+    async def _work_out_turns(self, table: Table, packed: bool) -> bytes:
         """Return the turns of a position, or of a later one: what is overtaken while others are worked out is left out."""
         async with self._working_out:
             if table.changed == self.table.changed:
-                return await asyncio.to_thread(lambda: msgspec.json.encode(turns(table)))
-        return await self.turns()
+                return await asyncio.to_thread(lambda: msgspec.json.encode(turns(table, packed)))
+        return await self.turns(packed)
 
     # --- what is done -----------------------------------------------------------------------------------------------------
 
     async def perform(self, sender: Sender, order: Durable) -> Done:
         """Carry out an order; return when that is kept, or raise what the table says against it."""
-        async with self.lock:
-            for _ in range(TRIES):
-                await self.be_sure()
-                known = already_done(self.table, sender, order)
-                if known is not None:
-                    return Done(id=order.id, n=known)
-                entries = decide(self.table, sender, order, now())
-                self._check_chat(order)
-                if await self._kept(entries, "person"):
-                    return Done(id=order.id, n=entries[0].n)
-        raise Unavailable
+
+        def wanted(table: Table) -> int | list[Logged]:
+            known = already_done(table, sender, order)
+            if known is not None:
+                return known
+            entries = decide(table, sender, order, now())
+            self._check_chat(order)
+            return entries
+
+        n = await self._settle(wanted, getattr(order, "seen", 0), sender)
+        if not isinstance(order, Submit):
+            return Done(id=order.id, n=n)
+        known = self.table.done[order.seat, order.id]
+        return Done(id=order.id, n=n, taken=known.taken, stopped=known.stopped)
+
+    async def _found_rematch(self, entries: list[Logged], sender: Sender) -> None:
+        """Found the table of a rematch before anybody is told of it."""
+        for entry in entries:
+            if isinstance(entry, Rematched):
+                await self._rooms.found_rematch(entry.table, rematch(self.table, sender, entry.at))
 
     def _check_chat(self, order: Durable) -> None:
-        if isinstance(order, Say) and not self._harbour.chat.take(f"{self.table.name} {order.seat}"):
-            raise Denied("too_much", "you talk faster than anybody can read; wait a little")
+        if isinstance(order, Say) and not self._rooms.chat.take(f"{self.table.name} {order.seat}"):
+            raise Denied("too_much", "limit.chat")
 
     async def seat_somebody(self, wanted: TakeSeat) -> int:
         """Let somebody sit down at an open seat, which their key then opens; return the number of the entry."""
         lock = lock_of(wanted.key)
+
+        def seated(table: Table) -> int | list[Logged]:
+            held = table.seats[table.seat(wanted.seat)].lock == lock
+            known = known_order(table, wanted.seat, wanted) if held else None
+            return [sit_down(table, wanted, lock, now())] if known is None else known
+
+        return await self._settle(seated)
+
+    async def _settle(
+        self, wanted: Callable[[Table], int | list[Logged]], seen: int = 0, sender: Sender | None = None
+    ) -> int:
+        """Keep the entries that are wanted, and return the number of the first, or of the one that came of it before.
+
+        Others may be first: then it is thought over. So is a refusal that may rest on less than others have kept.
+        """
         async with self.lock:
             for _ in range(TRIES):
                 await self.be_sure()
-                held = self.table.seats[self.table.seat(wanted.seat)].lock == lock
-                if held and (known := known_order(self.table, wanted.seat, wanted)) is not None:
-                    return known
-                entry = sit_down(self.table, wanted, lock, now())
-                if await self._kept([entry], "person"):
-                    return entry.n
+                try:
+                    self.table.check_read()
+                    found = wanted(self.table)
+                except PaddlewheelError:
+                    self._doubt = not self._knows(await self._added(seen))
+                    if not self._doubt:
+                        raise
+                    continue
+                if isinstance(found, int):
+                    return found
+                if sender is not None:
+                    await self._found_rematch(found, sender)
+                if await self._kept(found, "person"):
+                    return found[0].n
         raise Unavailable
 
     async def keep(self, entries: list[Logged], by: str) -> bool:
@@ -176,62 +220,86 @@ class Room:
 
     async def _kept(self, entries: list[Logged], by: str) -> bool:
         tried, told = await self._tried(entries)
-        with self._harbour.metrics.keeping.time():
+        with self._rooms.metrics.keeping.time():
             try:
-                await self._harbour.store.append(addition(self.table, entries, tried))
+                await self._rooms.store.append(addition(self.table, entries, tried))
             except Conflict:
                 self._doubt = True
                 return False
             except BaseException as error:
                 self._doubt = True
                 if isinstance(error, Unavailable):
-                    self._harbour.say_trouble(error)
+                    self._rooms.say_trouble(error)
                 raise
-        self._harbour.metrics.entries.labels(by).inc(len(entries))
+        self._rooms.metrics.entries.labels(by).inc(len(entries))
         self._become(tried, told)
         return True
 
-    async def _tried(self, entries: list[Logged]) -> tuple[Table, list[AnyEntry]]:
+    async def _tried(self, entries: list[Logged], take: Take = Table.take) -> tuple[Table, list[AnyEntry]]:
         """Return the table as it would be after some entries, and what would be told. Only with the lock.
 
         Going back replays the race, which can take seconds: that, and much at once, is not done on the loop.
         """
         if len(entries) > MANY or any(isinstance(entry, TookBack) for entry in entries):
-            return await asyncio.to_thread(_after, self.table, entries)
-        return _after(self.table, entries)
+            return await asyncio.to_thread(_after, self.table, entries, take)
+        return _after(self.table, entries, take)
 
-    async def catch_up(self) -> None:
-        """Take over what other processes have added."""
+    async def refresh(self, seen: int = 0) -> None:
+        """Know whatever was kept anywhere before this was asked for, so that no reader is told less.
+
+        Where that cannot be learnt what is known here counts, unless the reader has seen more.
+        """
+        last = await self._added(seen)
+        if not self._knows(last):
+            await self.catch_up(last)
+
+    async def _added(self, seen: int) -> int | None:
+        try:
+            return await self._rooms.store.added(self.table.name)
+        except Unavailable:
+            if seen > self.table.n:
+                raise
+            return 0
+
+    def _knows(self, last: int | None) -> bool:
+        return last is not None and last <= self.table.n
+
+    async def catch_up(self, last: int | None = None) -> None:
+        """Take over what other processes have added up to an entry, unless it is known by now; without one, look."""
         async with self.lock:
-            self._doubt = True
-            await self.be_sure()
+            if not self._knows(last):
+                self._doubt = True
+                await self.be_sure()
 
     async def be_sure(self) -> None:
         """If something may have been kept without our knowing, read it. Only with the lock."""
         if not self._doubt:
             return
-        kept = await self._harbour.store.read(self.table.name, self.table.n)
+        kept = await self._rooms.store.read(self.table.name, self.table.n)
         if kept is None:
-            raise Denied("unknown_table", "there is no such table any more")
+            raise Denied("unknown_table", "table.gone")
         if kept.bodies:
-            self._become(*await self._tried([log.decode_entry(body) for body in kept.bodies]))
+            self._become(*await self._tried([history.decode_entry(body) for body in kept.bodies], Table.follow))
         self._doubt = False
 
     def _become(self, table: Table, told: list[AnyEntry]) -> None:
         """Go on with a table whose new entries are kept, and tell everybody."""
-        before, was_public = self.table.n, self.table.public
+        before, was_open = self.table.n, self.table.open_to_all
         self.table, self.touched = table, time.monotonic()
-        if was_public and not table.public:
+        if was_open and not table.open_to_all:
             self._show_out()
         self.history += [msgspec.json.encode(entry) for entry in told]
         if self.listeners:
             info = None if all(isinstance(entry, Moved | Said) for entry in told) else table_info(table)
-            stands = None if all(isinstance(entry, Said) for entry in told) else situation(table, now())
+            stands = None if all(isinstance(entry, Said) for entry in told) else situation(table, now(), self._scene)
+            self._scene = self._scene if stands is None or stands.scene is None else stands.scene
             for piece in self._pieces(before, table.n, lambda: (info, stands)):
                 self._send(piece)
             if stands is not None:
                 self.send_turns()
-        self._harbour.wake(self)
+        else:
+            self._scene = None
+        self._rooms.wake(self)
 
     def _news(self, after: int, last: int, info: TableInfo | None, stands: Situation | None) -> bytes:
         entries = [msgspec.Raw(entry) for entry in self.history[after:last]]
@@ -253,16 +321,16 @@ class Room:
         """Somebody listens from now on."""
         self.listeners.add(listener)
         self.tell_present()
-        self._harbour.start(self.tell_elsewhere())
+        self._rooms.start(self.tell_elsewhere())
         self.send_turns(listener)
-        self._harbour.wake(self)
+        self._rooms.wake(self)
 
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
         self.listeners.discard(listener)
         self.touched = time.monotonic()
         self.tell_present()
-        self._harbour.start(self.tell_elsewhere())
+        self._rooms.start(self.tell_elsewhere())
 
     def present(self) -> Presence:
         """Return who is connected to this process."""
@@ -281,7 +349,7 @@ class Room:
     async def tell_elsewhere(self) -> None:
         """Tell the other processes who is connected to this one."""
         with suppress(Unavailable):
-            await self._harbour.store.tell_present(self.table.name, *self.present()[:2])
+            await self._rooms.store.tell_present(self.table.name, *self.present()[:2])
 
     def heard_present(self, process: str, seats: frozenset[Seat], watching: int) -> None:
         """Another process has said who is connected to it; one that was not known is told who is here."""
@@ -289,30 +357,32 @@ class Room:
         self.elsewhere[process] = Presence(seats, watching, time.monotonic())
         self.tell_present()
         if new and self.listeners:
-            self._harbour.start(self.tell_elsewhere())
+            self._rooms.start(self.tell_elsewhere())
 
     def send_turns(self, only: Listener | None = None) -> None:
         """Send whole turns to those who want them and decide now."""
         actor = self.table.actor
-        name = seat_name(self.table, actor)
+        if actor is None or actor == CHANCE or not self.table.seats[actor].steered:
+            return
         wanting = [
             listener
             for listener in ([only] if only is not None else self.listeners)
             if listener.wants_turns and actor in listener.sender.seats
         ]
-        if wanting and name is not None:
-            self._harbour.start(self._send_turns(wanting, self.table.changed))
+        for packed in {listener.packed for listener in wanting}:
+            chosen = [listener for listener in wanting if listener.packed == packed]
+            self._rooms.start(self._send_turns(chosen, self.table.changed, packed))
 
-    async def _send_turns(self, wanting: list[Listener], changed: int) -> None:
-        message = await self.turns()
+    async def _send_turns(self, wanting: list[Listener], changed: int, packed: bool) -> None:
+        message = await self.turns(packed)
         for listener in wanting:
             if listener in self.listeners and self.table.changed == changed:
                 listener.push(message)
 
 
-def _after(table: Table, entries: list[Logged]) -> tuple[Table, list[AnyEntry]]:
+def _after(table: Table, entries: list[Logged], take: Take) -> tuple[Table, list[AnyEntry]]:
     tried = table.copy()
-    return tried, [tried.take(entry) for entry in entries]
+    return tried, [take(tried, entry) for entry in entries]
 
 
 def now() -> int:

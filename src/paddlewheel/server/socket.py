@@ -12,15 +12,16 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paddlewheel import __version__
-from paddlewheel.games.game import PaddlewheelError
-from paddlewheel.server.asking import ask, refusal
-from paddlewheel.server.harbour import Harbour
+from paddlewheel.engine.errors import PaddlewheelError
 from paddlewheel.server.limits import Bucket, Gate
+from paddlewheel.server.orders import ask, refusal
 from paddlewheel.server.origin import own_page
 from paddlewheel.server.room import NOT_PUBLIC, Room
-from paddlewheel.tables.denied import Denied, Reason
-from paddlewheel.tables.messages import PROTOCOL, AnyOrder, ClientMessage, Join, Reply, Resume, TableId, Welcome
+from paddlewheel.server.rooms import Rooms
+from paddlewheel.tables.errors import Denied, Reason
+from paddlewheel.tables.protocol import PROTOCOL, AnyOrder, ClientMessage, Hint, Join, Reply, Resume, TableId, Welcome, Why
 from paddlewheel.tables.table import Sender
+from paddlewheel.words.refusals import explain
 
 LOG: Final = logging.getLogger("paddlewheel.socket")
 JOIN_WITHIN: Final = 10.0
@@ -38,8 +39,8 @@ _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clie
 class Socket:
     """Somebody who has joined a table."""
 
-    def __init__(self, socket: WebSocket, sender: Sender, wants_turns: bool, most: int) -> None:
-        self.sender, self.wants_turns = sender, wants_turns
+    def __init__(self, socket: WebSocket, sender: Sender, join: Join, most: int) -> None:
+        self.sender, self.wants_turns, self.packed = sender, join.turns, join.packed
         self.address = address_of(socket)
         self._socket, self._most = socket, most
         self._waiting: asyncio.Queue[tuple[Iterable[bytes], int]] = asyncio.Queue()
@@ -75,7 +76,7 @@ class Socket:
             self._bytes -= cost
 
 
-async def serve(harbour: Harbour, gate: Gate, origins: frozenset[str], socket: WebSocket) -> None:
+async def serve(rooms: Rooms, gate: Gate, origins: frozenset[str], socket: WebSocket) -> None:
     """Serve one socket from its first message to its last."""
     if not own_page(socket.headers, origins):
         await socket.close(1008, "this page may not connect here")
@@ -86,45 +87,44 @@ async def serve(harbour: Harbour, gate: Gate, origins: frozenset[str], socket: W
         gate.enter(address)
     except Denied as no:
         await socket.accept()
-        await socket.close(CODES["too_much"], no.sentence)
+        await socket.close(CODES["too_much"], explain(no))
         return
-    harbour.metrics.sockets.inc()
+    rooms.metrics.sockets.inc()
     try:
         await socket.accept()
-        await _attend(harbour, gate, socket)
+        await _attend(rooms, gate, socket)
     finally:
-        harbour.metrics.sockets.dec()
+        rooms.metrics.sockets.dec()
         gate.leave(address)
 
 
-async def _attend(harbour: Harbour, gate: Gate, socket: WebSocket) -> None:
+async def _attend(rooms: Rooms, gate: Gate, socket: WebSocket) -> None:
     try:
-        room, joined = await _join(harbour, gate, socket)
+        room, joined = await _join(rooms, gate, socket)
     except PaddlewheelError as no:
-        reason: Reason = no.reason if isinstance(no, Denied) else "unavailable"
-        await _close(socket, CODES.get(reason, NOT_UNDERSTOOD), no.sentence)
+        await _close(socket, *_farewell(no))
         return
     except (TimeoutError, WebSocketDisconnect):
         await _close(socket, NOT_UNDERSTOOD, "join first")
         return
     try:
-        await _converse(harbour, gate, socket, room, joined)
+        await _converse(rooms, gate, socket, room, joined)
     finally:
         room.leave(joined)
 
 
-async def _join(harbour: Harbour, gate: Gate, socket: WebSocket) -> tuple[Room, Socket]:
+async def _join(rooms: Rooms, gate: Gate, socket: WebSocket) -> tuple[Room, Socket]:
     """Take the first message, let somebody in, and tell them what they have missed."""
     first = _decoded(await asyncio.wait_for(_receive(socket), JOIN_WITHIN))
     if not isinstance(first, Join) or first.protocol != PROTOCOL:
-        raise Denied("not_understood", "the first message is join, protocol {protocol}", protocol=PROTOCOL)
-    room = await harbour.room(_table_id(socket))
+        raise Denied("not_understood", "join.first", protocol=PROTOCOL)
+    room = await rooms.fresh(_table_id(socket), first.after)
     sender = room.table.sender(list(first.keys))
     if not sender.watches:
-        raise Denied("not_your_key", "no key that was shown opens this table")
+        raise Denied("not_your_key", "key.table")
     if len(room.listeners) >= gate.limits.watchers:
-        raise Denied("too_much", "at most {most} can be at a table", most=gate.limits.watchers)
-    joined = Socket(socket, sender, first.turns, gate.limits.backlog)
+        raise Denied("too_much", "limit.watchers", most=gate.limits.watchers)
+    joined = Socket(socket, sender, first, gate.limits.backlog)
     names = [room.table.names[seat] for seat in sorted(sender.seats)]
     welcome = Welcome(protocol=PROTOCOL, version=__version__, you=names, maker=sender.maker, n=room.table.n)
     joined.push(msgspec.json.encode(welcome))
@@ -142,14 +142,14 @@ def _table_id(socket: WebSocket) -> str:
     try:
         return msgspec.convert(socket.path_params["table"], TableId)
     except msgspec.ValidationError as error:
-        raise Denied("unknown_table", "there is no such table") from error
+        raise Denied("unknown_table", "table.unknown") from error
 
 
-async def _converse(harbour: Harbour, gate: Gate, socket: WebSocket, room: Room, joined: Socket) -> None:
+async def _converse(rooms: Rooms, gate: Gate, socket: WebSocket, room: Room, joined: Socket) -> None:
     """Send and receive until one side goes or the reader turns out too slow."""
     tasks = [
         asyncio.ensure_future(joined.send_all()),
-        asyncio.ensure_future(_listen(harbour, gate, socket, room, joined)),
+        asyncio.ensure_future(_listen(rooms, gate, socket, room, joined)),
     ]
     try:
         ends: list[asyncio.Future[Any]] = [*tasks, joined.ended]
@@ -161,7 +161,7 @@ async def _converse(harbour: Harbour, gate: Gate, socket: WebSocket, room: Room,
     if joined.ended.done():
         code, why = joined.ended.result()
         if code == TOO_SLOW:
-            harbour.metrics.dropped.inc()
+            rooms.metrics.dropped.inc()
             LOG.info("a slow reader was dropped", extra={"table": room.table.name})
         with suppress(TimeoutError):
             await asyncio.wait_for(_close(socket, code, why), 1)
@@ -170,7 +170,7 @@ async def _converse(harbour: Harbour, gate: Gate, socket: WebSocket, room: Room,
             raise result
 
 
-async def _listen(harbour: Harbour, gate: Gate, socket: WebSocket, room: Room, joined: Socket) -> None:
+async def _listen(rooms: Rooms, gate: Gate, socket: WebSocket, room: Room, joined: Socket) -> None:
     """Take orders; several may be under way, and each is answered when it is done."""
     bucket = Bucket(gate.limits.orders, gate.limits.orders * 3)
     turn = asyncio.Semaphore(AT_ONCE)
@@ -184,18 +184,30 @@ async def _listen(harbour: Harbour, gate: Gate, socket: WebSocket, room: Room, j
             continue
         match message:
             case Join():
-                again = Denied("not_understood", "you have joined already")
+                again = Denied("not_understood", "join.already")
                 joined.push(msgspec.json.encode(refusal(None, again, room.table)))
             case Resume(after=after):
-                joined.push_all(room.news(after))
+                await _resume(room, joined, after)
             case _:
                 await turn.acquire()
-                harbour.start(_obey(harbour, room, joined, message, turn))
+                rooms.start(_obey(rooms, room, joined, message, turn))
 
 
-async def _obey(harbour: Harbour, room: Room, joined: Socket, order: AnyOrder, turn: asyncio.Semaphore) -> None:
+async def _resume(room: Room, joined: Socket, after: int) -> None:
+    """Tell somebody what they have missed; they are let go if they have seen more than can be learnt here now."""
     try:
-        reply: Reply = await ask(harbour, room, joined.sender, order, joined.address)
+        await room.refresh(after)
+    except PaddlewheelError as no:
+        joined.end(*_farewell(no))
+    else:
+        joined.push_all(room.news(after))
+
+
+async def _obey(rooms: Rooms, room: Room, joined: Socket, order: AnyOrder, turn: asyncio.Semaphore) -> None:
+    try:
+        if isinstance(order, Why | Hint):
+            await room.refresh()
+        reply: Reply = await ask(rooms, room, joined.sender, order, joined.address)
     except PaddlewheelError as error:
         reply = refusal(order.id, error, room.table)
         if reply.reason == "stale" and (seen := getattr(order, "seen", None)) is not None:
@@ -207,7 +219,7 @@ async def _obey(harbour: Harbour, room: Room, joined: Socket, order: AnyOrder, t
 
 def _count(bucket: Bucket, gate: Gate) -> None:
     if not bucket.take(""):
-        raise Denied("too_much", "at most {most} messages a second", most=gate.limits.orders)
+        raise Denied("too_much", "limit.messages", most=gate.limits.orders)
 
 
 async def _receive(socket: WebSocket) -> str:
@@ -222,7 +234,7 @@ def _decoded(text: str) -> ClientMessage:
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Denied("not_understood", "{problem}", problem=str(error)) from error
+        raise Denied("not_understood", "message.malformed", why=str(error)) from error
 
 
 def _id_of(text: str) -> str | None:
@@ -233,6 +245,12 @@ def _id_of(text: str) -> str | None:
         return None
     found = data.get("id") if isinstance(data, dict) else None
     return found[:64] if isinstance(found, str) else None
+
+
+def _farewell(no: PaddlewheelError) -> tuple[int, str]:
+    """Return with which code and words a socket is closed."""
+    reason: Reason = no.reason if isinstance(no, Denied) else "unavailable"
+    return CODES.get(reason, NOT_UNDERSTOOD), explain(no)
 
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:

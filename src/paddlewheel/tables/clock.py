@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from paddlewheel.games.game import Seat
+from paddlewheel.engine.contract import Seat
 
 
 @dataclass(frozen=True, slots=True)

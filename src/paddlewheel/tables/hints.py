@@ -8,33 +8,28 @@ from typing import Any
 from paddlewheel.captains import CAPTAINS, hire
 from paddlewheel.captains.advice import advice_data
 from paddlewheel.captains.levels import CAPTAIN, Officer
-from paddlewheel.captains.words import reasons
+from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import game_named
-from paddlewheel.games.game import CHANCE
-from paddlewheel.tables.chores import LUCK, Ask
-from paddlewheel.tables.decide import known_captain
-from paddlewheel.tables.denied import Denied
-from paddlewheel.tables.messages import Advice, Hint, Prospect
+from paddlewheel.tables.automatic import LUCK, Ask
+from paddlewheel.tables.decisions import known_captain
+from paddlewheel.tables.errors import Denied
+from paddlewheel.tables.protocol import Advice, Hint, Prospect
 from paddlewheel.tables.table import Sender, Table
+from paddlewheel.words.reasons import reasons
 
 
 def question(table: Table, sender: Sender, order: Hint) -> Ask:
     """Return what a captain is to be asked; raise Denied where there is nothing to ask."""
     seat, actor = table.seat(order.seat), table.actor
     if seat not in sender.seats:
-        raise Denied("not_your_key", "you do not hold the key of {seat:steamer}", seat=order.seat)
+        raise Denied("not_your_key", "key.seat", seat=order.seat)
     if actor != seat or actor == CHANCE:
-        raise Denied("not_your_decision", "{seat:steamer} does not decide next", seat=order.seat)
+        raise Denied("not_your_decision", "decision.not_yours", seat=order.seat)
     if not table.charter.hints:
-        raise Denied("not_understood", "nobody is asked for advice at this table")
+        raise Denied("not_understood", "hint.off")
     captain = known_captain(order.captain or CAPTAIN)
     if captain not in advisers():
-        raise Denied(
-            "not_understood",
-            "{captain:captain} cannot say why; these can: {captains}",
-            captain=captain,
-            captains=", ".join(advisers()),
-        )
+        raise Denied("not_understood", "hint.no_reasons", captain=captain, captains=advisers())
     return Ask(table.game.NAME, table.game.format_position(table.play.state), seat, captain, table.changed)
 
 

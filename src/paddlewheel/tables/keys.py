@@ -19,6 +19,12 @@ def new_table_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
+def next_table_id(name: str, lock: str) -> str:
+    """Return the name of the table that follows one: always the same, and a secret of whoever keeps its lock."""
+    digest = hashlib.sha256(f"{name} {lock}".encode()).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:12])
+
+
 def lock_of(key: str) -> str:
     """Return what a table keeps of a key. Keys are long and random, so a plain hash cannot be turned back."""
     return hashlib.sha256(key.encode()).hexdigest()[:40]

@@ -5,10 +5,11 @@ The log says what an id was used for, so this holds through every restart and in
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from paddlewheel.tables.log import Action, Logged, Sitting
-from paddlewheel.tables.messages import (
+from paddlewheel.tables.history import Action, Logged, Sitting
+from paddlewheel.tables.plain_text import plain
+from paddlewheel.tables.protocol import (
     Agree,
     Answered,
     Close,
@@ -20,17 +21,22 @@ from paddlewheel.tables.messages import (
     Proposed,
     Publish,
     Published,
+    Rank,
+    Ranked,
+    Rematch,
+    Rematched,
     Said,
     Say,
     Sit,
+    Stopped,
     Submit,
     TakeBack,
     TakeOver,
     TakeSeat,
     TookBack,
     TookOver,
+    Unreadable,
 )
-from paddlewheel.tables.plain import plain
 
 MAKER: Final = ""
 """Who founded the table, where seats are told apart by their names: no seat has an empty one."""
@@ -41,7 +47,7 @@ def meaning_of(order: Durable | TakeSeat, relief: str) -> Meaning:
     """Return what an order wants: the same as the entry means that comes of it. What was `seen` is no part of it."""
     match order:
         case Submit():
-            return "moved", order.action
+            return "moved", *order.wanted
         case TakeBack():
             return "back", order.keep
         case Agree():
@@ -56,6 +62,10 @@ def meaning_of(order: Durable | TakeSeat, relief: str) -> Meaning:
             return ("took_over",)
         case Say():
             return "said", plain(order.text)
+        case Rank():
+            return ("ranked",)
+        case Rematch():
+            return ("rematched",)
         case Publish():
             return "published", order.public
         case Close():
@@ -66,7 +76,7 @@ def meaning_in(entry: Logged) -> Meaning:
     """Return what was wanted by whoever caused an entry."""
     match entry:
         case Action():
-            return "moved", entry.action
+            return "moved", entry.action, *entry.left
         case TookBack():
             return "back", entry.actions
         case Proposed():
@@ -81,10 +91,33 @@ def meaning_in(entry: Logged) -> Meaning:
             return ("took_over",)
         case Said():
             return "said", entry.text
+        case Ranked():
+            return ("ranked",)
+        case Rematched():
+            return ("rematched",)
         case Published():
             return "published", entry.public
         case Closed():
             return ("closed",)
+        case Unreadable():
+            return "unreadable", entry.kind
+
+
+class Known(NamedTuple):
+    """What came of an order: the number of its first entry, what was wanted, how many entries it made, why no more."""
+
+    n: int
+    meaning: Meaning
+    taken: int = 1
+    stopped: Stopped | None = None
+
+
+def known_by(entry: Logged, before: Known | None) -> Known:
+    """Return what is known of the order that caused an entry; `before` is what the entries before this one told of it."""
+    stopped = entry.stopped if isinstance(entry, Action) else None
+    if before is None:
+        return Known(entry.n, meaning_in(entry), stopped=stopped)
+    return Known(before.n, before.meaning + meaning_in(entry)[1:], before.taken + 1, stopped)
 
 
 def sent_by(entry: Logged) -> str:

@@ -10,14 +10,15 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from paddlewheel.games.game import CHANCE, AnyGame, PaddlewheelError, Seat
-from paddlewheel.games.record import parse_record
+from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
+from paddlewheel.engine.errors import PaddlewheelError
+from paddlewheel.engine.record import parse_record
 from paddlewheel.tables import clock
 from paddlewheel.tables.clock import Clocks
-from paddlewheel.tables.denied import Denied
+from paddlewheel.tables.errors import Denied
+from paddlewheel.tables.history import Action, Charter, Logged, SeatPlan, Sitting
 from paddlewheel.tables.keys import lock_of
-from paddlewheel.tables.log import Action, Charter, Logged, SeatPlan, Sitting
-from paddlewheel.tables.messages import (
+from paddlewheel.tables.protocol import (
     Answered,
     AnyEntry,
     Closed,
@@ -25,13 +26,17 @@ from paddlewheel.tables.messages import (
     Moved,
     Proposed,
     Published,
+    Ranked,
+    Rematched,
     Said,
     Seated,
     TookBack,
     TookOver,
+    Unreadable,
 )
-from paddlewheel.tables.play import Play
-from paddlewheel.tables.resend import Meaning, kind_of, meaning_in, sent_by
+from paddlewheel.tables.race_in_play import Play
+from paddlewheel.tables.resend import Known, kind_of, known_by, sent_by
+from paddlewheel.tables.unknown_version import Unread, foreign, rules_of, unread
 
 MOST: Final = {"action": 5_000, "chat": 1_000, "order": 1_000}
 """How many actions, things said and other orders of each sender are kept: no race needs so many, and nobody can use up
@@ -94,16 +99,19 @@ class Table:
         self.name, self.charter = name, charter
         try:
             begun = parse_record(charter.record)
-        except PaddlewheelError as error:
-            raise Denied(
-                "unknown_table", "the record of this table cannot be read any more: {problem}", problem=str(error)
-            ) from error
+            self.unread: Unread | None = None
+            """Why this build cannot read the race, of which then only texts are known."""
+        except PaddlewheelError:
+            begun = foreign(charter.record, charter.names, len(charter.seats))
+            self.unread = unread(charter.record)
         self.play = Play(begun)
         self.start = len(begun.actions)
         self.seats = tuple(
             SeatNow(plan, plan.lock, plan.name, plan.by in ("here", "captain"), plan.captain) for plan in charter.seats
         )
         self.public, self.closed = charter.public, False
+        self.rematch: str | None = None
+        """The name of the table of the rematch, once there is one."""
         self.question: Question | None = None
         self.clocks: Clocks | None = None
         if charter.clock is not None:
@@ -112,8 +120,8 @@ class Table:
         self.changed = 0
         """The number of the last entry that changed the position."""
         self.touched = charter.at
-        self.done: dict[tuple[str, str], tuple[int, Meaning]] = {}
-        """For each sender's ids the number of the entry that came of it, and what was wanted."""
+        self.done: dict[tuple[str, str], Known] = {}
+        """For each sender's ids what came of that order."""
         self.used: Counter[tuple[str, str]] = Counter()
         """How many entries of each kind each sender has caused."""
         self._mind_clock(charter.at)
@@ -137,6 +145,17 @@ class Table:
         return self.game.seats(self.play.begun.start)
 
     @property
+    def rules(self) -> int:
+        """The version of the rules that the race is sailed under."""
+        return rules_of(self.charter.record)
+
+    @property
+    def turn_name(self) -> str | None:
+        """Who is on turn, as a record calls them, where that is not whoever decides."""
+        turn, actor = self.game.on_turn(self.play.state), self.play.actor
+        return None if turn == actor else "chance" if turn is None else self.names[turn]
+
+    @property
     def waiting(self) -> bool:
         """Whether the race waits for somebody to sit down."""
         return any(not seat.taken and seat.captain is None for seat in self.seats)
@@ -145,6 +164,25 @@ class Table:
     def actor(self) -> Seat | None:
         """Whose decision is next, None also while the table waits or is closed."""
         return None if self.closed or self.waiting else self.play.actor
+
+    @property
+    def open_to_all(self) -> bool:
+        """Whether it can be watched without a key."""
+        return self.public or self.charter.watchable
+
+    @property
+    def may_rank(self) -> bool:
+        """Whether the rest can be ranked where they are: the winner is home, and no person races any more.
+
+        Ruling: people count whose seat the maker handed over, or whose time ran out, for the same reason as in takebacks.
+        """
+        if self.actor is None:
+            return False
+        state = self.play.state
+        racing = set(self.game.racing(state))
+        if racing & (self.people() | self.asked()):
+            return False
+        return self.game.standing(state).places.index(1) not in racing
 
     def people(self) -> set[Seat]:
         """Return the seats that people steer."""
@@ -160,12 +198,19 @@ class Table:
         held = frozenset(number for number, seat in enumerate(self.seats) if seat.lock in locks)
         maker = self.charter.maker in locks
         keyed = maker or bool(held) or self.charter.watch in locks
-        return Sender(held, maker, keyed, keyed or self.public)
+        return Sender(held, maker, keyed, keyed or self.open_to_all)
+
+    def check_read(self) -> None:
+        """Raise Denied where nothing can be done, because this build cannot read the race."""
+        if self.unread == "rules":
+            raise Denied("unknown_rules", "race.unknown_rules", version=self.rules)
+        if self.unread is not None:
+            raise Denied("unknown_rules", "race.unread")
 
     def seat(self, name: str) -> Seat:
         """Return the seat of that name."""
         if name not in self.names:
-            raise Denied("not_understood", "there is no seat of that name; there are {seats}", seats=", ".join(self.names))
+            raise Denied("not_understood", "seat.unknown", seats=list(self.names))
         return self.names.index(name)
 
     def due(self) -> int | None:
@@ -195,11 +240,25 @@ class Table:
         told = self._happen(entry)
         self.n, self.touched = entry.n, entry.at
         if (identity := getattr(entry, "id", None)) is not None:
-            self.done[sent_by(entry), identity] = entry.n, meaning_in(entry)
+            order = sent_by(entry), identity
+            self.done[order] = known_by(entry, self.done.get(order))
             self.used[sent_by(entry), kind_of(entry)] += 1
         acted = isinstance(entry, Action)
         self._mind_clock(entry.at, turn if acted else None, same=not acted and not isinstance(entry, TookBack))
         return told
+
+    def follow(self, entry: Logged) -> AnyEntry:
+        """Let an entry happen that is kept already; if this build makes no sense of it, only texts are known from here."""
+        if not isinstance(entry, Unreadable):
+            try:
+                return self.take(entry)
+            except PaddlewheelError:
+                if self.unread is not None:
+                    raise
+        if self.unread is None:
+            self.play = Play(foreign(self.play.record(), list(self.names), len(self.seats)))
+            self.unread = "other"
+        return self.take(entry)
 
     def _happen(self, entry: Logged) -> AnyEntry:
         match entry:
@@ -221,11 +280,16 @@ class Table:
                 self._change(entry.seat, captain=entry.captain, gone=own or self.seats[self.seat(entry.seat)].gone)
             case TookOver():
                 self._change(entry.seat, captain=None, gone=False)
+            case Ranked():
+                self.play.rank()
+                self.changed, self.question = entry.n, None
+            case Rematched():
+                self.rematch = entry.table
             case Published():
                 self.public = entry.public
             case Closed():
                 self.closed = True
-            case Said():
+            case Said() | Unreadable():
                 pass
         return entry
 
@@ -235,7 +299,8 @@ class Table:
 
     def _move(self, entry: Action) -> Moved:
         before = self.play.state
-        effect = self.play.attempt(entry.action)
+        text = entry.action if self.unread is None else f"{entry.turn or entry.seat} {entry.action}"
+        effect = self.play.attempt(text)
         self.play.do(effect)
         self.changed, self.question = entry.n, None
         return Moved(
@@ -246,7 +311,6 @@ class Table:
             by=entry.by,
             actions=len(self.play.actions),
             events=[self.game.event_data(before, event) for event in effect.events],
-            words=[self.game.tell(before, event) for event in effect.events],
             id=entry.id,
         )
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from paddlewheel.games import options
-from paddlewheel.games.game import CHANCE, Seat, outcome_data
+from paddlewheel.engine import options
+from paddlewheel.engine.contract import CHANCE, Seat, outcome_data
+from paddlewheel.engine.data_types import Data
 from paddlewheel.tables import clock
-from paddlewheel.tables.messages import (
+from paddlewheel.tables.protocol import (
     ClockInfo,
     Listed,
     Moment,
@@ -17,6 +18,7 @@ from paddlewheel.tables.messages import (
     Turns,
 )
 from paddlewheel.tables.table import Table
+from paddlewheel.words import say
 
 
 def table_info(table: Table) -> TableInfo:
@@ -28,6 +30,7 @@ def table_info(table: Table) -> TableInfo:
         options=options.to_data(table.game.options(table.play.begun.start)),
         seats=seat_infos(table),
         public=table.public,
+        watchable=table.charter.watchable,
         clock=table.charter.clock,
         relief=table.charter.relief,
         preview=table.charter.preview,
@@ -36,6 +39,9 @@ def table_info(table: Table) -> TableInfo:
         waiting=table.waiting,
         closed=table.closed,
         start=table.start,
+        rematch=table.rematch,
+        rules=table.rules,
+        unread=table.unread,
     )
 
 
@@ -47,28 +53,36 @@ def seat_infos(table: Table) -> list[SeatInfo]:
     ]
 
 
-def situation(table: Table, now: int) -> Situation:
-    """Return the position and the decision that is next."""
+def situation(table: Table, now: int, scene: Data | None = None) -> Situation:
+    """Return the position and the decision that is next; without the board under it if that is known to be `scene`."""
     game, state, actor = table.game, table.play.state, table.actor
-    turn = game.on_turn(state)
+    turn = table.play.on_turn
     decides = actor is not None and actor != CHANCE
+    board = game.scene(state)
     return Situation(
         n=table.n,
         changed=table.changed,
         actions=len(table.play.actions),
         actor=seat_name(table, actor),
         on_turn=seat_name(table, turn),
-        addressed=game.addressed(state) if decides else "",
+        addressed=_addressed(game.addressed(state), table.names[actor]) if actor is not None and decides else "",
         position=game.to_data(state),
-        scene=game.scene(state),
+        scene=None if board == scene else board,
         legal=[game.format_action(state, action) for action in game.legal(state)] if decides else [],
         free_back=None if turn is None else table.play.free_back(turn),
         result=_result(table),
+        may_rank=table.may_rank,
         proposal=_proposal(table),
         clocks=_clocks(table, now),
         deadline=table.deadline,
         now=now,
     )
+
+
+def _addressed(steamer: str, seat: str) -> str:
+    """Return how a person is addressed: by the name of their steamer, or as the one who sails another for everybody."""
+    own = steamer == seat or steamer.startswith(f"{seat}-")
+    return steamer.capitalize() if own else say("terminal-who", {"steamer": steamer, "seat": seat})
 
 
 def moment(table: Table, at: int) -> Moment:
@@ -86,11 +100,16 @@ def moment(table: Table, at: int) -> Moment:
     )
 
 
-def turns(table: Table) -> Turns:
-    """Return every whole turn of whoever decides."""
+def turns(table: Table, packed: bool = False) -> Turns:
+    """Return every whole turn of whoever decides, one by one or written shortly."""
     game, state = table.game, table.play.state
-    found = [] if table.actor is None else [game.turn_data(state, turn) for turn in game.turns(state)]
-    return Turns(changed=table.changed, actor=seat_name(table, table.actor), turns=found)
+    found = () if table.actor is None else game.turns(state)
+    told = Turns(changed=table.changed, actor=seat_name(table, table.actor), turns=[])
+    if packed and found:
+        told.packed = game.turns_data(state, found)
+    elif found:
+        told.turns = [game.turn_data(state, turn) for turn in found]
+    return told
 
 
 def listed(table: Table) -> Listed:
@@ -113,7 +132,7 @@ def seat_name(table: Table, seat: Seat | None) -> str | None:
 
 
 def _result(table: Table) -> Result | None:
-    found = outcome_data(table.names, table.game.outcome(table.play.state))
+    found = outcome_data(table.names, table.play.outcome)
     return None if found is None else Result(**found)
 
 

@@ -6,13 +6,13 @@ from functools import lru_cache
 from itertools import product
 from random import Random
 
+from paddlewheel.arena.racing import aboard, luck_of, sail
 from paddlewheel.captains.advice import Advice
-from paddlewheel.captains.effort import Effort
 from paddlewheel.captains.mississippi import advise
-from paddlewheel.captains.race import aboard, luck_of, sail
+from paddlewheel.captains.thinking_time import Effort
+from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import mississippi
-from paddlewheel.games.game import CHANCE
-from paddlewheel.games.mississippi.state import Options, State
+from paddlewheel.games.mississippi.model import Options, State
 
 LEVELS = ("deckhand", "mate", "captain", "commodore")
 SOUND = LEVELS[1:]

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.arena.matches import Match, sail_race
+from paddlewheel.arena.racing import luck_of, sail
 from paddlewheel.captains import hire
 from paddlewheel.captains.advice import GAINS, Prospect, advice_data
-from paddlewheel.captains.arena import Match, sail_race
-from paddlewheel.captains.effort import Effort
 from paddlewheel.captains.levels import Officer
 from paddlewheel.captains.mississippi import advise
-from paddlewheel.captains.mississippi.looking import PLY
-from paddlewheel.captains.mississippi.sailing import after, charted, turns_of
-from paddlewheel.captains.race import luck_of, sail
+from paddlewheel.captains.mississippi.look_ahead import PLY
+from paddlewheel.captains.mississippi.simulation import after, charted, turns_of
+from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.games import mississippi
-from paddlewheel.games.mississippi.state import Advanced, Options, State, Steam
+from paddlewheel.games.mississippi.model import Advanced, Options, State, Steam
 
 from .sailing import CROWDED, LEVELS, OPENING, SOUND, advised, chosen, met
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel.games import mississippi
-from paddlewheel.games.mississippi.state import State
+from paddlewheel.games.mississippi.model import State
 
 from .sailing import FORESEEING, LEVELS, SOUND, advised, chosen
 

@@ -8,16 +8,17 @@ from typing import Any
 import pytest
 
 from captains.queen.positions import DEAD_END, PASSENGER_FOR_NOTHING
+from paddlewheel.arena.matches import Match, sail_race
 from paddlewheel.captains import hire
 from paddlewheel.captains.advice import GAINS, Advice
-from paddlewheel.captains.arena import Match, sail_race
-from paddlewheel.captains.effort import Effort
-from paddlewheel.captains.levels import BUDGETS, CHARACTERS, PLAIN, Officer
+from paddlewheel.captains.chance import roll
+from paddlewheel.captains.knowledge import CHARACTERS
+from paddlewheel.captains.levels import BUDGETS, PLAIN, Officer
 from paddlewheel.captains.queen import advise
-from paddlewheel.captains.race import roll
+from paddlewheel.captains.thinking_time import Effort
+from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import game_named
-from paddlewheel.games.game import CHANCE
-from paddlewheel.games.queen.order import ranking
+from paddlewheel.games.queen.turn.order import ranking
 
 QUEEN = game_named("queen")
 SETUPS = list(QUEEN.SETUPS)

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.captains.queen.field import LONGEST, PARTS, field
+from paddlewheel.captains.queen.distance_field import LONGEST, PARTS, field
 from paddlewheel.games import game_named
-from paddlewheel.games.queen.river import River
-from paddlewheel.games.queen.state import SPEED, Task
-from paddlewheel.games.queen.turns import end, ends, survey
-from paddlewheel.games.queen.water import NOWHERE
+from paddlewheel.games.queen.model.state import SPEED, Task
+from paddlewheel.games.queen.river.flat_map import NOWHERE
+from paddlewheel.games.queen.river.layout import River
+from paddlewheel.games.queen.routes.ends import end, ends, survey
 
 QUEEN = game_named("queen")
 RIVERS = [
@@ -52,7 +52,7 @@ def dock_of(river: River) -> int:
     return next(place for place, tile in enumerate(river.dock_of) if tile != NOWHERE)
 
 
-@pytest.mark.parametrize("river", RIVERS)
+@pytest.mark.parametrize("river", [RIVERS[0], *(pytest.param(river, marks=pytest.mark.long) for river in RIVERS[1:])])
 def test_the_turns_are_those_that_the_engine_needs(river: str) -> None:
     """Without coal nobody is quicker than the engine's routes; with plenty nobody needs more turns than are counted."""
     state = lying(river, 6)

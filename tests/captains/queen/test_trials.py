@@ -8,11 +8,11 @@ import pytest
 
 from captains.queen.positions import PASSENGER_FOR_NOTHING
 from paddlewheel.captains import queen as mind
-from paddlewheel.captains.effort import Effort
 from paddlewheel.captains.levels import PLAIN
-from paddlewheel.captains.queen.judge import Choice, Judge
-from paddlewheel.captains.queen.trials import Plan, Trial, affordable, compare
+from paddlewheel.captains.queen.evaluation import Choice, Judge
+from paddlewheel.captains.queen.look_ahead import Plan, Trial, affordable, compare
 from paddlewheel.captains.queen.weights import PLAIN as WEIGHTS
+from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.games import game_named
 
 QUEEN = game_named("queen")

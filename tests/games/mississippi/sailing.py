@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from paddlewheel.engine.errors import Refusal
 from paddlewheel.games import mississippi
-from paddlewheel.games.game import Refusal
-from paddlewheel.games.mississippi.state import Event, State
+from paddlewheel.games.mississippi.model import Event, State
 
 RED, GREEN, BLACK, YELLOW, WHITE, ORANGE = range(6)
 

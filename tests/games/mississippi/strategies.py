@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from hypothesis import strategies as st
+from models.mississippi import Data
 
 from paddlewheel.games import mississippi
-
-from .model import Data
 
 
 @st.composite
@@ -49,4 +48,4 @@ def positions(draw: st.DrawFn, rows: tuple[int, ...] = (3, 4, 5, 7, 13), stop: b
         "to_move": mover,
         "steamers": steamers,
     }
-    return mississippi.to_data(mississippi.from_data(data))
+    return {**mississippi.to_data(mississippi.from_data(data))}

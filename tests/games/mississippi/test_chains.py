@@ -7,12 +7,14 @@ import copy
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from models.mississippi import Data, Race
 
 from paddlewheel.games import mississippi
-from paddlewheel.games.mississippi.state import Advanced, CameHome, Event, Pass, PushedOn, State, Steam, Touched
+from paddlewheel.games.mississippi.model import Advanced, CameHome, Event, Pass, PushedOn, State, Steam, Touched
 
-from .model import Data, Race
 from .strategies import positions
+
+pytestmark = pytest.mark.sweep
 
 
 def agree(data: Data) -> None:
@@ -198,4 +200,4 @@ def test_the_naive_model_agrees_two_turns_deep(position: str) -> None:
     for action in mississippi.legal(state):
         after, _ = mississippi.apply(state, action)
         if mississippi.actor(after) is not None:
-            agree(mississippi.to_data(after))
+            agree({**mississippi.to_data(after)})

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
+from paddlewheel.engine.contract import CHANCE
+from paddlewheel.engine.seat_letters import letters
 from paddlewheel.games import mississippi
-from paddlewheel.games.game import CHANCE
-from paddlewheel.games.letters import letters
 from paddlewheel.games.mississippi.course import (
     EAST,
     MOST_ROWS,
@@ -21,8 +21,9 @@ from paddlewheel.games.mississippi.course import (
     WEST,
     runs_right,
 )
-from paddlewheel.games.mississippi.state import ASHORE, Options, State
+from paddlewheel.games.mississippi.model import ASHORE, Options, State
 from paddlewheel.games.mississippi.steamers import front, side
+from paddlewheel.words import say, speaker
 
 FIVE = (
     "mississippi rows=13 first=red round=2 to_move=black | red=22:5:4 green=14:2:6 black=30:3:9 yellow=15:4:9 white=23:1:3"
@@ -50,7 +51,7 @@ PLACES = {EAST: (0, 3), NORTH_EAST: (-1, 1), NORTH_WEST: (-1, -1), WEST: (0, -3)
 
 def drawn(state: State | str) -> list[str]:
     state = mississippi.parse_position(state) if isinstance(state, str) else state
-    return ["".join(span.text for span in line) for line in mississippi.draw(state)]
+    return ["".join(span.text for span in line) for line in mississippi.draw(state, speaker())]
 
 
 def course(state: State | str) -> list[str]:
@@ -86,13 +87,13 @@ def test_below_it_everybody_is_named_with_field_front_and_wood() -> None:
     """M3: the box is shown too, and whose turn it is; M6: what a step either way would turn ahead."""
     lines = drawn(FIVE)
     assert lines[lines.index("") + 1 :] == [
-        "    R  red      field 22   5 ahead   4 logs",
-        "    G  green    field 14   2 ahead   6 logs",
-        "    B  black    field 30   3 ahead   9 logs",
-        "    Y  yellow   field 15   4 ahead   9 logs",
-        "    W  white    field 23   1 ahead   3 logs",
+        "    R  Red      field 22   5 ahead   4 logs",
+        "    G  Green    field 14   2 ahead   6 logs",
+        "    B  Black    field 30   3 ahead   9 logs",
+        "    Y  Yellow   field 15   4 ahead   9 logs",
+        "    W  White    field 23   1 ahead   3 logs",
         "       29 logs in the box, round 2 of 60, goal at field 110",
-        "       Black to move: the 3 is ahead, L turns the 6 ahead, R the 2.",
+        f"       {say('drawn-moves', {'steamer': 'black', 'front': 3, 'left': 6, 'right': 2})}",
     ]
 
 
@@ -129,7 +130,7 @@ def test_the_six_numbers_stand_at_their_sides(players: int) -> None:
 def test_every_piece_of_a_steamer_belongs_to_its_seat() -> None:
     state = mississippi.parse_position(FIVE)
     pieces = dict.fromkeys(range(5), "")
-    for line in mississippi.draw(state)[: len(course(state))]:
+    for line in mississippi.draw(state, speaker())[: len(course(state))]:
         for span in line:
             if span.seat is not None:
                 pieces[span.seat] += span.text
@@ -142,7 +143,7 @@ def test_rows_that_nobody_is_near_are_left_out_and_counted() -> None:
     """M1: every row is drawn or counted in a gap, also on the longest course there can be."""
     far = f"mississippi rows={MOST_ROWS} first=red round=2 to_move=black | red=8000000:5:4 green=100:2:6 black=40:3:9"
     lines = course(far)
-    gaps = [int(match[1]) for line in lines if (match := re.search(r"~ +(\d+) rows?:", line))]
+    gaps = [int(match[1].replace(",", "")) for line in lines if (match := re.search(r"~ +([\d,]+) rows?:", line))]
     assert len(gaps) == 4
     assert sum(gaps) + sum(bool(re.search(r"[<>]", line)) for line in lines) == MOST_ROWS
     assert "START" not in "".join(lines)
@@ -170,25 +171,25 @@ def test_the_start_is_drawn_while_somebody_is_ashore() -> None:
 def test_who_is_home_is_named_with_the_place() -> None:
     """M14: a steamer that is home is on the course no more."""
     lines = drawn("mississippi rows=3 first=red round=3 to_move=green | red=home:1 green=3:2:6 black=5:3:1")
-    assert "    R  red     home, place 1" in lines
-    assert "    B  black   field 5         3 ahead    1 log" in lines
+    assert "    R  Red     home, 1st" in lines
+    assert "    B  Black   field 5     3 ahead    1 log" in lines
 
 
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("mississippi | red=ashore:-:20 green=ashore:-:20 black=ashore:-:20", "Who begins is still to be drawn."),
+        ("mississippi | red=ashore:-:20 green=ashore:-:20 black=ashore:-:20", say("drawn-first-unknown")),
         (
             "mississippi first=red to_move=red | red=ashore:-:20 green=ashore:-:20 black=ashore:-:20",
-            "Red is about to cast off: the die says which side points ahead.",
+            say("drawn-rolls-to-cast-off", {"steamer": "red"}),
         ),
         (
             "mississippi first=red to_move=red | red=ashore:3:20 green=ashore:-:20 black=ashore:-:20",
-            "Red casts off: forward only, and no rotation.",
+            say("drawn-casts-off", {"steamer": "red"}),
         ),
         (
             "mississippi rows=3 first=red round=4 to_move=nobody | red=home:1 green=home:2 black=4:1:3",
-            "The race is over: all but one are home.",
+            say("drawn-over"),
         ),
     ],
 )

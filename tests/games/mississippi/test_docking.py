@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paddlewheel.games.mississippi.state import Advanced, DroppedBack, Event, PushedOn, PushLost, SteamedAhead, Touched
+from paddlewheel.games.mississippi.model import Advanced, DroppedBack, Event, PushedOn, PushLost, SteamedAhead, Touched
 
 from .sailing import BLACK, GREEN, ORANGE, RED, WHITE, YELLOW, sail, steamers
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from paddlewheel.engine.contract import Outcome
 from paddlewheel.games import mississippi
-from paddlewheel.games.game import Outcome
-from paddlewheel.games.mississippi.state import (
+from paddlewheel.games.mississippi.model import (
     Advanced,
     CameHome,
     Ended,
@@ -177,22 +177,22 @@ def test_the_first_to_finish_wins_and_the_others_play_on() -> None:
 def test_the_race_is_over_when_one_is_left_who_is_last() -> None:
     """M15: green follows red home, black is last."""
     after, events = sail("mississippi rows=3 to_move=green | red=home:1 green=22:1:5 black=8:1:9", "+3")
-    assert events[-1] == Ended("all but one are home")
-    assert ended(after) == Outcome((1, 2, 3), "all but one are home", "M15")
+    assert events[-1] == Ended("all_but_one_are_home")
+    assert ended(after) == Outcome((1, 2, 3), "all_but_one_are_home", "M15")
 
 
 def test_pushing_the_last_rival_home_ends_the_race_in_the_own_turn() -> None:
     """M12, M15: red is home, green pushes black home, and is last itself."""
     after, events = sail("mississippi rows=3 to_move=green | red=home:1 green=20:3:10 black=23:3:10", "-10")
-    assert events[-3:] == (PushedOn(BLACK, 23, 25, 5), CameHome(BLACK, 2, 10), Ended("all but one are home"))
-    assert ended(after) == Outcome((1, 3, 2), "all but one are home", "M15")
+    assert events[-3:] == (PushedOn(BLACK, 23, 25, 5), CameHome(BLACK, 2, 10), Ended("all_but_one_are_home"))
+    assert ended(after) == Outcome((1, 3, 2), "all_but_one_are_home", "M15")
 
 
 def test_pushing_everybody_home_at_once_makes_the_mover_last() -> None:
     """M12, M15: two come home in one chain of three players."""
     after, events = sail("mississippi rows=3 to_move=green | red=24:3:10 green=20:3:10 black=23:3:10", "-10")
     assert arrivals(events) == [CameHome(BLACK, 1, 10), CameHome(RED, 2, 10)]
-    assert ended(after) == Outcome((2, 3, 1), "all but one are home", "M15")
+    assert ended(after) == Outcome((2, 3, 1), "all_but_one_are_home", "M15")
     assert steamers(after) == "red=home:2 green=10:4:20 black=home:1"
 
 
@@ -208,8 +208,8 @@ def test_the_race_can_stop_at_the_winner(steamers: str, action: str, places: tup
     red, green, black = steamers.split()
     position = f"mississippi rows=3 stop_at_winner=yes to_move=red | red={red}:3:10 green={green}:1:9 black={black}:3:9"
     after, events = sail(position, action)
-    assert events[-1] == Ended("the winner is home")
-    assert ended(after) == Outcome(places, "the winner is home", "M15")
+    assert events[-1] == Ended("the_winner_is_home")
+    assert ended(after) == Outcome(places, "the_winner_is_home", "M15")
 
 
 def test_stopping_at_the_winner_leaves_the_rest_of_the_chain_undone() -> None:
@@ -219,7 +219,7 @@ def test_stopping_at_the_winner_leaves_the_rest_of_the_chain_undone() -> None:
     )
     home = (PushedOn(YELLOW, 22, 25, 4), CameHome(YELLOW, 1, 10))
     lost = next(event for event in events if isinstance(event, PushLost))
-    assert events[-4:] == (*home, lost, Ended("the winner is home"))
+    assert events[-4:] == (*home, lost, Ended("the_winner_is_home"))
     assert lost.seat == GREEN
     assert steamers(after) == "red=8:2:10 green=23:6:10 black=11:4:20 yellow=home:1"
     assert ended(after).places == (4, 2, 3, 1)
@@ -242,8 +242,8 @@ def test_the_usual_limit_is_sixty_turns_a_player() -> None:
     after, _ = sail(position.format("green"), "+1")
     assert mississippi.outcome(after) is None
     after, events = sail(after, "+1")
-    assert events[-1] == Ended("the turn limit is reached")
-    assert ended(after) == Outcome((3, 2, 1), "the turn limit is reached", "M16")
+    assert events[-1] == Ended("the_turn_limit_is_reached")
+    assert ended(after) == Outcome((3, 2, 1), "the_turn_limit_is_reached", "M16")
 
 
 @pytest.mark.parametrize("first", ["red", "green", "black", "yellow"])
@@ -270,7 +270,7 @@ def test_the_limit_holds_when_the_starting_player_is_home() -> None:
         after, _ = sail(position.format(mover), "+1")
         assert mississippi.outcome(after) is None
     after, events = sail(position.format("green"), "+1")
-    assert events[-1] == Ended("the turn limit is reached")
+    assert events[-1] == Ended("the_turn_limit_is_reached")
     assert ended(after).places == (4, 3, 1, 2)
 
 
@@ -280,7 +280,7 @@ def test_the_limit_holds_when_the_last_seat_of_the_round_is_home() -> None:
         "mississippi rows=3 turn_limit=7 first=red round=7 to_move=black | red=3:1:9 green=6:1:9 black=8:1:9 yellow=home:1"
     )
     after, _ = sail(position, "+1")
-    assert ended(after) == Outcome((4, 3, 2, 1), "the turn limit is reached", "M16")
+    assert ended(after) == Outcome((4, 3, 2, 1), "the_turn_limit_is_reached", "M16")
 
 
 def test_at_the_limit_the_position_on_the_course_decides() -> None:
@@ -308,8 +308,8 @@ def test_the_last_arrival_in_the_last_turn_counts_as_an_arrival() -> None:
     after, events = sail(
         "mississippi rows=3 turn_limit=7 first=red round=7 to_move=black | red=home:1 green=3:1:9 black=22:1:9", "+3"
     )
-    assert events[-1] == Ended("all but one are home")
-    assert ended(after) == Outcome((1, 3, 2), "all but one are home", "M15")
+    assert events[-1] == Ended("all_but_one_are_home")
+    assert ended(after) == Outcome((1, 3, 2), "all_but_one_are_home", "M15")
 
 
 def test_a_limit_of_one_turn_ends_the_race_after_everybody_has_cast_off() -> None:

@@ -12,14 +12,18 @@ from typing import Any
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from models.mississippi import Data
 
+from paddlewheel.engine.errors import BadInput, BadText, PaddlewheelError, Refusal
+from paddlewheel.engine.record import format_record, parse_record
 from paddlewheel.games import mississippi
-from paddlewheel.games.game import BadInput, BadText, PaddlewheelError, Refusal
-from paddlewheel.games.mississippi.state import State
-from paddlewheel.games.record import format_record, parse_record
+from paddlewheel.games.mississippi.model import State
+from paddlewheel.words import speaker
+from paddlewheel.words.events import tell
 
-from .model import Data
 from .strategies import positions
+
+pytestmark = pytest.mark.sweep
 
 RECORDS = [
     path.read_text(encoding="utf-8") for path in sorted(Path(__file__).parents[2].glob("records/mississippi-*.record"))
@@ -68,11 +72,11 @@ def sail_on(state: State) -> None:
         legal = mississippi.legal(state)
         assert (mississippi.actor(state) is None) == (not legal) == (mississippi.outcome(state) is not None)
         assert len(mississippi.turns(state)) in (0, len(legal))
-        assert mississippi.draw(state) is not None
+        assert mississippi.draw(state, speaker()) is not None
         if not legal:
             break
         state, events = mississippi.apply(state, rng.choice(legal))
-        assert all(mississippi.tell(state, event) for event in events)
+        assert all(tell([mississippi.event_data(state, event)]) for event in events)
     assert sum(state.wood) + state.box == 60
 
 
@@ -127,7 +131,7 @@ def test_any_text_is_an_action_or_bad_text(text: str) -> None:
         action = outcome_of(partial(mississippi.parse_action, state), text)
         if isinstance(action, PaddlewheelError):
             assert isinstance(action, BadText)
-            assert str(action).startswith("expected ")
+            assert action.code.startswith("action.")
             continue
         no = mississippi.refusal(state, action)
         assert (no is None) == (action in mississippi.legal(state))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
+from models.mississippi import Data
 
 from paddlewheel.games import mississippi
-from paddlewheel.games.mississippi.docking import ROTATIONS, quick_turns
-from paddlewheel.games.mississippi.state import State, Steam
+from paddlewheel.games.mississippi.model import State, Steam
+from paddlewheel.games.mississippi.movement import ROTATIONS, quick_turns
 
-from .model import Data
 from .strategies import positions
+
+pytestmark = pytest.mark.sweep
 
 
 def quick(state: State, idle: int) -> dict[tuple[int, int], tuple[int, int, list[int]]]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from paddlewheel.engine.errors import Refusal
 from paddlewheel.games import mississippi
-from paddlewheel.games.game import Refusal
-from paddlewheel.games.mississippi.state import Die, First, Options, State, Steam
+from paddlewheel.games.mississippi.model import Die, First, Options, State, Steam
 
 from .sailing import refused, sail
 
@@ -22,34 +22,35 @@ STUCK = "mississippi to_move=red | red=2:1:0 green=0:1:9 black=1:5:9"
 @pytest.mark.parametrize(
     ("position", "action", "rule", "reason", "instead"),
     [
-        (OPEN, "+6", "M7", "6 fields ahead cost 6 logs, red has 5", "+5"),
-        (OPEN, "LL+5", "M7", "5 fields ahead cost 5 logs, red has 4 after 1 for the rotation", "LL+4"),
-        (OPEN, "LLL+4", "M7", "4 fields ahead cost 4 logs, red has 3 after 2 for the rotation", "LLL+3"),
-        (OPEN, "+91", "M14", "the goal is 88 free fields ahead, 91 would pass it", "+5"),
-        (OPEN, "-16", "M8", "at most 15 free fields astern, not 16", "-15"),
-        (OPEN, "RR-16", "M8", "at most 15 free fields astern, not 16", "RR-15"),
-        (OPEN, "+0", "M9", "every turn moves the steamer at least one free field", "+1"),
-        (OPEN, "R+0", "M9", "every turn moves the steamer at least one free field", "R+1"),
-        (OPEN, "pass", "M9", "red can move and therefore must", "+1"),
-        (OPEN, "LLLL+1", "M6", "a steamer rotates up to two steps of 60° either way, or three to the left", "+1"),
-        (OPEN, "die=3", "M5", "red's die is rolled already, and no die is rolled after casting off", "+1"),
-        (OPEN, "first=green", "M4", "red was drawn to begin already", "+1"),
-        (EMPTY, "+1", "M9", "red has no log to burn: the move is astern", "-1"),
-        (EMPTY, "L+3", "M9", "red has no log to burn: the move is astern", "L-1"),
-        (EMPTY, "RR-1", "M6", "rotating 120° costs 1 log, red has 0", "-1"),
-        (EMPTY, "LLL-1", "M6", "rotating 180° costs 2 logs, red has 0", "-1"),
-        (EMPTY, "pass", "M9", "red can move and therefore must", "-1"),
-        (LAST_LOG, "LL+1", "M9", "red has no log to burn after rotating: the move is astern", "LL-1"),
-        (LAST_LOG, "LLL+1", "M6", "rotating 180° costs 2 logs, red has 1", "+1"),
-        (START, "-4", "M8", "only 3 free fields astern down to the start, not 4", "-3"),
-        (CASTING_OFF, "L+1", "M5", "red is casting off: no rotation in that turn", "+1"),
-        (CASTING_OFF, "-1", "M5", "red is casting off: the first move is forward", "+1"),
-        (CASTING_OFF, "+21", "M7", "21 fields ahead cost 21 logs, red has 20", "+20"),
-        (CASTING_OFF, "+0", "M9", "every turn moves the steamer at least one free field", "+1"),
-        (CASTING_OFF, "pass", "M9", "red can move and therefore must", "+1"),
-        (BEFORE_GOAL, "+2", "M14", "the goal is 1 free field ahead, 2 would pass it", "+1"),
-        (STUCK, "-1", "M8", "only 0 free fields astern down to the start, not 1", "pass"),
-        (STUCK, "L-15", "M8", "only 0 free fields astern down to the start, not 15", "pass"),
+        (OPEN, "+6", "M7", "ahead.no_wood (fields=6, wood=5, rotation=0)", "+5"),
+        (OPEN, "LL+5", "M7", "ahead.no_wood (fields=5, wood=4, rotation=1)", "LL+4"),
+        (OPEN, "LLL+4", "M7", "ahead.no_wood (fields=4, wood=3, rotation=2)", "LLL+3"),
+        (OPEN, "+91", "M14", "ahead.past_goal (free=88, fields=91)", "+5"),
+        (OPEN, "-16", "M8", "astern.too_far (most=15, fields=16)", "-15"),
+        (OPEN, "RR-16", "M8", "astern.too_far (most=15, fields=16)", "RR-15"),
+        (OPEN, "+0", "M9", "move.none", "+1"),
+        (OPEN, "R+0", "M9", "move.none", "R+1"),
+        (OPEN, "pass", "M9", "pass.can_move", "+1"),
+        (OPEN, "LLLL+1", "M6", "rotation.range", "RR+1"),
+        (OPEN, "die=3", "M5", "start.die_rolled (steamer=red)", "+1"),
+        (OPEN, "first=green", "M4", "start.drawn (steamer=red)", "+1"),
+        (EMPTY, "+1", "M9", "ahead.no_log (rotation=0, astern=15)", "-1"),
+        (EMPTY, "L+3", "M9", "ahead.no_log (rotation=0, astern=15)", "L-1"),
+        (EMPTY, "RR-1", "M6", "rotation.no_wood (degrees=120, needed=1, wood=0)", "R-1"),
+        (EMPTY, "LLL-2", "M6", "rotation.no_wood (degrees=180, needed=2, wood=0)", "L-2"),
+        (EMPTY, "pass", "M9", "pass.can_move", "-1"),
+        (LAST_LOG, "LL+1", "M9", "ahead.no_log (rotation=1, astern=15)", "LL-1"),
+        (LAST_LOG, "LLL+1", "M6", "rotation.no_wood (degrees=180, needed=2, wood=1)", "L+1"),
+        (LAST_LOG, "RR+3", "M9", "ahead.no_log (rotation=1, astern=15)", "RR-1"),
+        (START, "-4", "M8", "astern.no_fields (free=3, fields=4)", "-3"),
+        (CASTING_OFF, "L+1", "M5", "rotation.casting_off", "+1"),
+        (CASTING_OFF, "-1", "M5", "astern.casting_off", "+1"),
+        (CASTING_OFF, "+21", "M7", "ahead.no_wood (fields=21, wood=20, rotation=0)", "+20"),
+        (CASTING_OFF, "+0", "M9", "move.none", "+1"),
+        (CASTING_OFF, "pass", "M9", "pass.can_move", "+1"),
+        (BEFORE_GOAL, "+2", "M14", "ahead.past_goal (free=1, fields=2)", "+1"),
+        (STUCK, "-1", "M8", "astern.no_fields (free=0, fields=1)", "pass"),
+        (STUCK, "L-15", "M8", "astern.no_fields (free=0, fields=15)", "pass"),
     ],
 )
 def test_a_refusal_names_the_rule_the_numbers_and_a_way_out(
@@ -58,8 +59,8 @@ def test_a_refusal_names_the_rule_the_numbers_and_a_way_out(
     """M4–M9, M14: the sentence that a captain reads."""
     state = mississippi.parse_position(position)
     no = refused(state, action)
-    assert (no.rule, no.sentence) == (rule, reason)
-    assert str(no) == f"{rule}: {reason}"
+    assert (no.rule, no.brief) == (rule, reason)
+    assert str(no) == f"{rule} {reason}"
     assert mississippi.format_action(state, no.instead) == instead
     assert no.instead in mississippi.legal(state)
 
@@ -68,7 +69,7 @@ def test_a_refusal_names_the_rule_the_numbers_and_a_way_out(
 def test_before_the_draw_only_the_draw_is_allowed(action: str) -> None:
     """M4: nothing moves before the starting player is known."""
     no = refused(mississippi.setup(Options(), ("red", "green", "black")), action)
-    assert (no.rule, no.sentence, no.instead) == ("M4", "the starting player has to be drawn first", First(0))
+    assert (no.rule, no.brief, no.instead) == ("M4", "start.not_drawn", First(0))
 
 
 @pytest.mark.parametrize("action", ["+1", "L-1", "pass", "first=red"])
@@ -76,7 +77,7 @@ def test_before_the_die_only_the_die_is_allowed(action: str) -> None:
     """M5: on the first turn of each player, not only of the first."""
     state, _ = sail(mississippi.setup(Options(), ("red", "green", "black")), "first=red", "die=3", "+2")
     no = refused(state, action)
-    assert (no.rule, no.sentence, no.instead) == ("M5", "green's casting-off die has to be rolled first, 1 to 6", Die(1))
+    assert (no.rule, no.brief, no.instead) == ("M5", "start.die_not_rolled (steamer=green)", Die(1))
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 6])

@@ -6,7 +6,7 @@ import pytest
 
 from paddlewheel.games.mississippi import scene, setup
 from paddlewheel.games.mississippi.course import cell_of, goal_of, runs_right
-from paddlewheel.games.mississippi.state import Options
+from paddlewheel.games.mississippi.model import Options
 from paddlewheel.games.mississippi.steamers import RING
 
 SEATS = ("red", "green", "black")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel.games.mississippi.course import EAST, NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, WEST
-from paddlewheel.games.mississippi.state import Touched
+from paddlewheel.games.mississippi.model import Touched
 from paddlewheel.games.mississippi.steamers import RING, east_with_front, front, rotated, side
 
 from .sailing import GREEN, RED, sail, steamers

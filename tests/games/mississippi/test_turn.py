@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import mississippi
-from paddlewheel.games.game import CHANCE
-from paddlewheel.games.mississippi.state import Began, Die, First, Options, Rolled, Rotated, State, SteamedAhead
+from paddlewheel.games.mississippi.model import Began, Die, First, Options, Rolled, Rotated, State, SteamedAhead
 
 from .sailing import BLACK, RED, legal_texts, refused, sail, steamers, without_rotation
 

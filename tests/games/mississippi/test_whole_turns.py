@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel.games import mississippi
-from paddlewheel.games.mississippi.state import Options, Pass, Passed, State, Steam, Turn
+from paddlewheel.games.mississippi.model import Options, Pass, Passed, State, Steam, Turn
 
 from .sailing import GREEN, RED, sail
 

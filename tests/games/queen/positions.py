@@ -6,15 +6,17 @@ from collections.abc import Collection
 from random import Random
 from typing import Any, TypeAlias
 
-from paddlewheel.games import queen
-from paddlewheel.games.game import BadData, Refusal, Seat
-from paddlewheel.games.queen.events import Event
-from paddlewheel.games.queen.river import Laid
-from paddlewheel.games.queen.state import State
-from paddlewheel.games.queen.tiles import RIVER
-from paddlewheel.hexes import Cell, Direction, step, turned
+from models.queen.river import COMPASS, in_the_plane, river_of
+from models.queen.turn import Table, allowed_speeds
 
-from . import model
+from paddlewheel.engine.contract import Seat
+from paddlewheel.engine.errors import BadData, Refusal
+from paddlewheel.games import queen
+from paddlewheel.games.queen.model.events import Event
+from paddlewheel.games.queen.model.state import State
+from paddlewheel.games.queen.river.joining import Laid
+from paddlewheel.games.queen.river.tiles import RIVER
+from paddlewheel.hexes import Cell, Direction, step, turned
 
 Data: TypeAlias = dict[str, Any]
 
@@ -95,7 +97,7 @@ def random_position(rng: Random, most_work: int = 120) -> State:
             return state
         wreck = no == "Q13"
         assert wreck or no in ("Q3", "Q17", "Q21"), data
-        assert not (wreck and model.allowed_speeds(model.Table(data))), f"{data} is no wreck"
+        assert not (wreck and allowed_speeds(Table(data))), f"{data} is no wreck"
 
 
 def _taken(data: Data) -> tuple[State | None, str | None]:
@@ -132,10 +134,10 @@ def random_data(rng: Random, most_work: int) -> Data:
 
 def _random_steamers(rng: Random, data: Data, most_work: int) -> Data:
     """Return steamers close to each other, and who is to move; nobody lies on a tile that is still to be reached."""
-    reached = {**data, "to_move": "", "tiles": data["tiles"] if data["landing"] else data["tiles"][:-1]}
-    water = sorted(model.Table(reached).water)
+    reached = {**data, "tiles": data["tiles"] if data["landing"] else data["tiles"][:-1]}
+    water = sorted(river_of(reached).water)
     middle = rng.choice(water)
-    near = [cell for cell in water if abs(model.in_the_plane(cell) - model.in_the_plane(middle)) < rng.choice((1.1, 2.1))]
+    near = [cell for cell in water if abs(in_the_plane(cell) - in_the_plane(middle)) < rng.choice((1.1, 2.1))]
     seats = NAMES[: rng.randint(3, 5)]
     cells = rng.sample(near, min(len(near), rng.randint(2, len(seats))))
     cells += rng.sample(sorted(set(water) - set(cells)), max(2 - len(cells), 0))
@@ -145,7 +147,7 @@ def _random_steamers(rng: Random, data: Data, most_work: int) -> Data:
             speed = rng.randint(1, 6)
             steamers[name] = {
                 "cell": list(cells[nth]),
-                "heading": rng.choice(model.COMPASS),
+                "heading": rng.choice(COMPASS),
                 "speed": speed,
                 "coal": rng.randint(0, min(6, most_work // (speed + 3) ** 2 + 1)),
                 "passengers": 0 if data["options"]["school"] else rng.randint(0, 2),

@@ -9,17 +9,18 @@ from random import Random
 from typing import TypeAlias
 
 from paddlewheel import hexes
+from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import queen
-from paddlewheel.games.game import CHANCE
-from paddlewheel.games.queen.actions import Action, Board, Face, Fuel, Route
-from paddlewheel.games.queen.boarding import MOST_ABOARD
-from paddlewheel.games.queen.duty import dutiful_ends
-from paddlewheel.games.queen.events import Event
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.river import River, nose, spots
-from paddlewheel.games.queen.speed import can_move
-from paddlewheel.games.queen.state import SAIL, SPEED, Ship, State
-from paddlewheel.games.queen.turns import End, end, final_speed, pushes, route
+from paddlewheel.games.queen.model.actions import Action, Board, Face, Fuel, Route
+from paddlewheel.games.queen.model.events import Event
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.state import SAIL, SPEED, Ship, State
+from paddlewheel.games.queen.river.joining import nose, spots
+from paddlewheel.games.queen.river.layout import River
+from paddlewheel.games.queen.routes.ends import End, end, final_speed, pushes, route
+from paddlewheel.games.queen.turn.black_rose_duty import dutiful_ends
+from paddlewheel.games.queen.turn.boarding import MOST_ABOARD
+from paddlewheel.games.queen.turn.speed import can_move
 from paddlewheel.hexes import Cell
 
 

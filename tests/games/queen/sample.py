@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import queen
-from paddlewheel.games.game import CHANCE
-from paddlewheel.games.queen.actions import Speed, Turn
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import State
+from paddlewheel.games.queen.model.actions import Rotate, Speed
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.state import State
 
 MIDDLE: dict[str, Any] = {
     "game": "queen",
+    "rules": 2,
     "options": {
         "school": False,
         "draw_first": False,
@@ -56,7 +57,7 @@ MIDDLE: dict[str, Any] = {
     "voyage": {"points": 1, "turned": 2, "stood": [[-3, -4], [-3, -5]], "pushed_to": [], "reached": False},
 }  # fmt: skip
 MIDDLE_TEXT = (
-    "queen school=no draw_first=no stop_at_winner=no round_limit=60 arrival_speed=1 push_astern=yes"
+    "queen rules=2 school=no draw_first=no stop_at_winner=no round_limit=60 arrival_speed=1 push_astern=yes"
     " tiles=start,red-1,brown-2:left,wild-1 round=7 order=red,yellow,green to_move=red decision=sail"
     " points=1 turned=2 stood=-3,-4/-3,-5"
     " | red=-3,-5:NW:s2:c5:p1@red-1 green=0,-4:N:s1:c3 yellow=0,-5:N:s3:c6 white=wrecked:4:S:s4:c0"
@@ -65,17 +66,17 @@ SPIRAL = "brown-1,brown-2:left,brown-3,brown-4:left,red-1,red-2:left,red-3:left,
 """A river with no room at its end, which Q3 would hardly ever let come about."""
 
 
-def changed(data: dict[str, Any], *path: Any, to: Any) -> dict[str, Any]:
+def changed(data: Mapping[str, Any], *path: Any, to: Any) -> dict[str, Any]:
     """Return a position with one value changed; `...` takes it out."""
-    data = copy.deepcopy(data)
-    place: Any = data
+    copied = copy.deepcopy(dict(data))
+    place: Any = copied
     for key in path[:-1]:
         place = place[key]
     if to is ...:
         del place[path[-1]]
     else:
         place[path[-1]] = to
-    return data
+    return copied
 
 
 def journey(options: Options, players: int, rng: Random) -> Iterator[tuple[State, Any]]:
@@ -85,7 +86,7 @@ def journey(options: Options, players: int, rng: Random) -> Iterator[tuple[State
         legal: list[Any] = list(queen.legal(state))
         if actor != CHANCE and rng.random() < 0.9:
             now = state.steamers[actor].speed
-            legal = [a for a in legal if not isinstance(a, Turn)] or legal
+            legal = [a for a in legal if not isinstance(a, Rotate)] or legal
             legal = [a for a in legal if not isinstance(a, Speed) or (a.speed < 4 and abs(a.speed - now) < 2)] or legal
         action = rng.choice(legal)
         yield state, action

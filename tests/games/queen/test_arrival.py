@@ -7,14 +7,15 @@ from random import Random
 import pytest
 
 from paddlewheel import hexes
+from paddlewheel.engine.contract import Outcome
+from paddlewheel.engine.errors import Refusal
 from paddlewheel.games import queen
-from paddlewheel.games.game import Outcome, Refusal
-from paddlewheel.games.queen.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT, WINNER_ARRIVED
-from paddlewheel.games.queen.events import Arrived, Ended, Faced, Pushed, RoundBegan, Sailed, Wrecked
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.order import ranking
-from paddlewheel.games.queen.state import State
-from paddlewheel.games.queen.tiles import RIVER
+from paddlewheel.games.queen.model.events import Arrived, Ended, Faced, Pushed, RoundBegan, Sailed, Wrecked
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.state import State
+from paddlewheel.games.queen.river.tiles import RIVER
+from paddlewheel.games.queen.turn.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT, WINNER_ARRIVED
+from paddlewheel.games.queen.turn.order import ranking
 from paddlewheel.hexes import Cell
 
 from .positions import GREEN, NAMES, RED, WHITE, YELLOW, legal_texts, others_decide, position, refused, sail
@@ -289,7 +290,7 @@ def test_a_wreck_takes_the_last_free_place() -> None:
     """Q13, Q22: of five, one is home and one was wrecked before; the next wreck is fourth."""
     start = f"{LANDING} order=red,green,yellow | red=0,-42:N green={STUCK} yellow=0,-40 white=home:1 blue=wrecked:5"
     state, events = sail(start, "1 a done")
-    assert of_kind(events, Wrecked) == [Wrecked(GREEN, 4)]
+    assert of_kind(events, Wrecked) == [Wrecked(GREEN, 4, "coal")]
     assert (state.places, state.steamers[GREEN].cell) == ((0, 4, 0, 1, 5), None)
     assert decides(state) == ("speed", "yellow")
     assert queen.outcome(state) is None
@@ -299,7 +300,7 @@ def test_the_last_one_afloat_wins_if_all_others_are_wrecked() -> None:
     """Q13, Q22: the first wreck is last, the next one before it."""
     start = f"{LANDING} order=red,green,yellow | red=0,-42:N green={STUCK} yellow={ALSO_STUCK}"
     state, events = sail(start, "1 a done")
-    assert of_kind(events, Wrecked, Ended) == [Wrecked(GREEN, 3), Wrecked(YELLOW, 2), Ended(OTHERS_WRECKED)]
+    assert of_kind(events, Wrecked, Ended) == [Wrecked(GREEN, 3, "coal"), Wrecked(YELLOW, 2, "coal"), Ended(OTHERS_WRECKED)]
     assert ended(state) == Outcome((1, 3, 2), OTHERS_WRECKED, "Q22")
 
 
@@ -314,7 +315,7 @@ def test_an_arrival_and_a_wreck_can_end_the_race_together() -> None:
     """Q13, Q22: red is home, green cannot move and is third, yellow is left and second."""
     start = f"{LANDING} order=red,green,yellow | red=0,-45:N:p2 green={STUCK} yellow=0,-40"
     state, events = sail(start, "1 a done")
-    assert of_kind(events, Arrived, Wrecked, Ended) == [Arrived(RED, 1), Wrecked(GREEN, 3), Ended(ONE_LEFT)]
+    assert of_kind(events, Arrived, Wrecked, Ended) == [Arrived(RED, 1), Wrecked(GREEN, 3, "coal"), Ended(ONE_LEFT)]
     assert ended(state) == Outcome((1, 3, 2), ONE_LEFT, "Q22")
 
 
@@ -322,7 +323,7 @@ def test_who_is_left_alone_does_not_have_to_be_able_to_move() -> None:
     """Q13, Q22: green and yellow cannot move either of them; green's turn comes first, so yellow is left."""
     start = f"{LANDING} order=red,green,yellow | red=0,-45:N:p2 green={STUCK} yellow={ALSO_STUCK}"
     state, events = sail(start, "1 a done")
-    assert of_kind(events, Wrecked) == [Wrecked(GREEN, 3)]
+    assert of_kind(events, Wrecked) == [Wrecked(GREEN, 3, "coal")]
     assert ended(state).places == (1, 3, 2)
 
 
@@ -338,7 +339,7 @@ def test_a_wreck_in_the_school_takes_the_last_place_too() -> None:
     state, events = sail(
         f"{SCHOOL} order=red,green,yellow | red=0,-11:N green={STUCK_IN_THE_SCHOOL} yellow=0,-10", "1 a done"
     )
-    assert of_kind(events, Wrecked) == [Wrecked(GREEN, 3)]
+    assert of_kind(events, Wrecked) == [Wrecked(GREEN, 3, "coal")]
     assert decides(state) == ("speed", "yellow")
 
 
@@ -364,7 +365,7 @@ def test_a_wreck_is_no_winner_to_stop_at() -> None:
     """Q13, Q22: green is wrecked, and the race goes on."""
     start = f"{LANDING} stop_at_winner=yes order=red,green,yellow | red=0,-42:N green={STUCK} yellow=0,-40"
     state, events = sail(start, "1 a done")
-    assert of_kind(events, Wrecked, Ended) == [Wrecked(GREEN, 3)]
+    assert of_kind(events, Wrecked, Ended) == [Wrecked(GREEN, 3, "coal")]
     assert decides(state) == ("speed", "yellow")
 
 
@@ -381,7 +382,7 @@ def test_nothing_is_legal_after_the_end() -> None:
     state, _ = sail(start, "1 a done")
     no = refused(state, "1")
     assert no.rule == "Q22"
-    assert WINNER_ARRIVED in no.sentence
+    assert WINNER_ARRIVED in no.brief
 
 
 # --- Q23: the round limit -------------------------------------------------------------------------------------------------

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from paddlewheel import hexes
+from paddlewheel.engine.errors import BadData, Refusal
 from paddlewheel.games import queen
-from paddlewheel.games.game import BadData, Refusal
-from paddlewheel.games.queen.actions import Exchange
-from paddlewheel.games.queen.boarding import why_not_board
-from paddlewheel.games.queen.events import Exchanged, Pushed, RoundBegan, Stayed, Wrecked
-from paddlewheel.games.queen.exchange import why_not_exchange
-from paddlewheel.games.queen.fuelling import why_not_fuel
-from paddlewheel.games.queen.state import captain_of
+from paddlewheel.games.queen.model.actions import Exchange
+from paddlewheel.games.queen.model.events import Exchanged, Pushed, RoundBegan, Stayed, Wrecked
+from paddlewheel.games.queen.model.state import captain_of
+from paddlewheel.games.queen.turn.boarding import why_not_board
+from paddlewheel.games.queen.turn.exchange import why_not_exchange
+from paddlewheel.games.queen.turn.fuelling import why_not_fuel
+from paddlewheel.words import say, speaker
 
 from .positions import legal_texts, position, refused, sail, spaces
 
@@ -164,7 +167,7 @@ def test_one_turn_of_hers_spends_at_most_one_coal_on_manoeuvres() -> None:
     """B12: two steps of speed or two turns, not both."""
     start = open_water("rose,green,red,blue", "rose", "red=1,1 green=2,0 blue=-1,2 rose=0,0:N:s1")
     assert legal_texts(start) == ["1", "2", "3"]
-    assert refused(start, "4").sentence.startswith("from speed 1 to 4 needs 2 coal, has 1")
+    assert refused(start, "4").brief == "rose.no_coal (needed=2, coal=1)"
     state, _ = sail(start, "3 a a r")
     assert "r" not in legal_texts(state)
     assert refused(state, "r").rule == "B12"
@@ -204,7 +207,7 @@ def test_she_gives_at_most_two_coal_in_a_round() -> None:
     state, _ = sail(start, "1 a done")
     assert legal_texts(state) == ["give=1,red", "give=2,red", "skip"]
     no = refused(state, "give=3,red")
-    assert (no.rule, no.sentence) == ("B12", "the Black Rose gives at most 2 coal in a round, 2 of it left")
+    assert (no.rule, no.brief) == ("B12", "exchange.from_rose (most=2, left=2)")
     state, events = sail(state, "give=2,red")
     assert Exchanged(ROSE, RED, 2) in events
     assert (state.steamers[RED].coal, state.steamers[ROSE].coal) == (4, 1)
@@ -223,7 +226,7 @@ def test_what_is_left_of_the_two_is_given_later_in_the_round() -> None:
     once, _ = sail(line.replace("queen", "queen given=1"), "1 a done")
     assert legal_texts(once) == ["take=1,rose", "skip"]
     no = refused(once, "take=2,rose")
-    assert (no.rule, no.sentence) == ("B12", "the Black Rose gives at most 2 coal in a round, 1 of it left")
+    assert (no.rule, no.brief) == ("B12", "exchange.from_rose (most=2, left=1)")
     twice, _ = sail(line.replace("queen", "queen given=2"), "1 a done")
     assert twice.agenda[0].what == "speed"
 
@@ -245,7 +248,7 @@ def test_she_takes_no_coal() -> None:
     """B12, RULING: there is nothing to give her."""
     state, _ = sail(open_water("rose,green,blue,red", "rose", BESIDE.format(3)), "1 a done")
     no = refused(state, "take=1,red")
-    assert (no.rule, no.sentence) == ("B12", "the coal of the Black Rose never ends, so she takes none")
+    assert (no.rule, no.brief) == ("B12", "exchange.to_rose")
 
 
 def test_who_does_not_steer_her_gets_nothing() -> None:
@@ -255,7 +258,7 @@ def test_who_does_not_steer_her_gets_nothing() -> None:
     assert state.agenda[0].what == "speed"
     no = why_not_exchange(position(start), RED, Exchange(ROSE, -1))
     assert no is not None
-    assert no.sentence == "rose is under another captain"
+    assert no.brief == "exchange.other_captain (steamer=rose)"
 
 
 # --- clause 3: what she never does ----------------------------------------------------------------------------------------
@@ -269,7 +272,7 @@ def test_she_may_end_on_a_dock_but_never_boards() -> None:
     assert state.agenda[0].what == "speed"
     no = why_not_board(state, ROSE)
     assert no is not None
-    assert (no.rule, no.sentence) == ("B12", "the Black Rose never docks")
+    assert (no.rule, no.brief) == ("B12", "board.rose")
 
 
 def test_she_never_boards_when_pushed_to_a_dock() -> None:
@@ -287,7 +290,7 @@ def test_she_never_fuels() -> None:
     assert state.agenda[0].what == "speed"
     no = why_not_fuel(state, ROSE)
     assert no is not None
-    assert (no.rule, no.sentence) == ("B12", "the Black Rose never docks")
+    assert (no.rule, no.brief) == ("B12", "fuel.rose")
 
 
 def test_on_a_jetty_with_speed_1_she_stays_in_play() -> None:
@@ -310,7 +313,7 @@ def test_she_takes_no_place_and_wins_nothing() -> None:
 # --- clause 4: the duty ---------------------------------------------------------------------------------------------------
 
 
-REASON = ("B12", "the Black Rose would need more than 1 coal point after that, and there is another way")
+REASON = ("B12", "rose.stranded")
 
 
 def test_her_captain_may_not_bring_her_into_need_of_more_than_one_coal() -> None:
@@ -318,7 +321,7 @@ def test_her_captain_may_not_bring_her_into_need_of_more_than_one_coal() -> None
     start = at_the_landing("rose,red,green,blue", "rose", "red=-1,-23:NE:s2:c0 rose=1,-23:S:s2")
     assert legal_texts(start) == ["1", "2", "3"]
     no = refused(start, "4")
-    assert (no.rule, no.sentence) == REASON
+    assert (no.rule, no.brief) == REASON
     assert no.instead is not None
 
 
@@ -329,14 +332,15 @@ def test_the_routes_are_those_that_do_not_strand_her() -> None:
 
 
 def test_no_other_player_may_do_it_with_the_own_steamer() -> None:
-    """B12: red has to push her now; at speed 1 it would only get in her way."""
+    """B12, version 1: red has to push her now; at speed 1 it would only get in her way."""
     start = at_the_landing("red,rose,green,blue", "red", "red=-2,-23:S:s1:c1 rose=-2,-22:SW:s6")
+    start = start.replace("queen ", "queen rules=1 ")
     assert legal_texts(start) == ["2", "3"]
     no = refused(start, "1")
-    assert (no.rule, no.sentence) == REASON
+    assert (no.rule, no.brief) == REASON
     state, _ = sail(start, "3")
     assert legal_texts(state) == ["push=-1,-23"]
-    assert (refused(state, "l").rule, refused(state, "l").sentence) == REASON
+    assert (refused(state, "l").rule, refused(state, "l").brief) == REASON
 
 
 def test_while_there_is_no_other_way_it_may_be_done() -> None:
@@ -355,7 +359,7 @@ def test_her_captain_must_choose_a_heading_that_does_not_strand_her() -> None:
     assert legal_texts(state) == ["SE", "S", "SW", "NW"]
     for heading in ("N", "NE"):
         no = refused(state, heading)
-        assert (no.rule, no.sentence) == REASON
+        assert (no.rule, no.brief) == REASON
 
 
 def test_who_pushes_her_counts_on_the_best_heading() -> None:
@@ -422,7 +426,7 @@ def test_nobody_shuts_her_in_on_a_sandbank_while_there_is_another_way() -> None:
     start = f"{line} red=-1,-1:N:s1:c0 green=0,1 blue=1,1 rose=-1,-3:N:s1"
     state, _ = sail(start, "1")
     no = refused(state, "a")
-    assert (no.rule, no.sentence) == REASON
+    assert (no.rule, no.brief) == REASON
     assert all(route.cell != (-1, -2) for route in queen.turns(position(start)))
 
 
@@ -431,7 +435,7 @@ def test_she_may_be_pushed_onto_a_sandbank_that_she_can_leave() -> None:
     line = "queen black_rose=yes added=sandbanks-1 tiles=start,sandbanks-1,red-2 order=red,rose,green,blue to_move=red |"
     shut, _ = sail(f"{line} red=-1,-1:N:s2:c0 green=0,1 blue=1,1 rose=-1,-2:N:s1", "2")
     assert (-1, -3) not in spaces(shut)
-    assert (refused(shut, "push=-1,-3").rule, refused(shut, "push=-1,-3").sentence) == REASON
+    assert (refused(shut, "push=-1,-3").rule, refused(shut, "push=-1,-3").brief) == REASON
     beside, _ = sail(f"{line} red=-1,-1:N:s2:c0 green=0,1 blue=1,1 rose=-1,-2:SE:s1", "2")
     assert (-1, -3) in spaces(beside)
 
@@ -449,7 +453,7 @@ def test_she_is_never_wrecked() -> None:
 def test_no_position_has_her_off_the_river() -> None:
     """B12: neither home nor wrecked."""
     for where in ("wrecked:3", "home:1"):
-        with pytest.raises(BadData, match="the Black Rose never leaves the river"):
+        with pytest.raises(BadData, match=re.escape("B12 steamers.rose.cell: position.rose_stays_afloat")):
             position(f"queen black_rose=yes tiles=start,red-1 | red=0,1 green=1,1 blue=-1,2 rose={where}")
 
 
@@ -464,5 +468,5 @@ def test_nobody_sails_her_any_more_once_the_race_is_over() -> None:
     """B12: the drawing of a race that is over names no captain for her."""
     state = queen.parse_position("queen black_rose=yes tiles=start,red-1,red-2 | red=0,-3 green=0,-4 blue=0,1 rose=1,0")
     for place, ended in ((state, False), (state._replace(agenda=()), True)):
-        drawn = " ".join("".join(span.text for span in line) for line in queen.draw(place))
-        assert ("sailed by" in drawn) != ended
+        drawn = " ".join("".join(span.text for span in line) for line in queen.draw(place, speaker()))
+        assert (say("drawn-steered", {"letter": "B"}) in drawn) != ended

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.engine.errors import Refusal
 from paddlewheel.games import queen
-from paddlewheel.games.game import Refusal
 
 from .positions import legal_texts
 
@@ -39,7 +39,7 @@ def test_a_contradiction_is_refused_with_the_reason(players: int, options: dict[
     """B13: naming the rule ids."""
     with pytest.raises(Refusal) as no:
         queen.setup(queen.OPTIONS(**options), SEATS[:players])
-    said = f"{no.value.rule} {no.value.sentence}"
+    said = f"{no.value.rule} {no.value.brief}"
     assert all(rule in said for rule in rules), said
 
 

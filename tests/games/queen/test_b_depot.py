@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel.games import queen
-from paddlewheel.games.queen.events import Fuelled, Pushed
+from paddlewheel.games.queen.model.events import Fuelled, Pushed
 
 from .positions import GREEN, RED, legal_texts, refused, sail
 
@@ -113,7 +113,7 @@ def test_nobody_waits_at_a_depot() -> None:
     """B7, Q19: there is nobody to board."""
     state, _ = sail(f"{COAL} red=0,-3:N:s1:c2 green=0,1 blue=1,1", "1 a done")
     no = refused(state, "board")
-    assert (no.rule, no.sentence) == ("B7", "red may fill up the coal, or skip it")
+    assert (no.rule, no.brief) == ("B7", "first.fuel (steamer=red)")
     assert state.waiting[1] == 0
 
 

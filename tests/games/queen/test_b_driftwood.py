@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel import hexes
+from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import queen
-from paddlewheel.games.game import CHANCE
-from paddlewheel.games.queen.actions import Done
-from paddlewheel.games.queen.events import Arrived, Pushed, Sailed, Slowed
-from paddlewheel.games.queen.state import State
+from paddlewheel.games.queen.model.actions import Done
+from paddlewheel.games.queen.model.events import Arrived, Pushed, Sailed, Slowed
+from paddlewheel.games.queen.model.state import State
 
 from .positions import GREEN, RED, legal_texts, position, refused, sail, spaces
 
@@ -94,7 +94,7 @@ def test_without_the_extra_point_driftwood_is_not_entered() -> None:
     assert points(state) == 1
     assert legal_texts(state) == ["l", "r"]
     no = refused(state, "a")
-    assert (no.rule, no.sentence) == ("B5", "driftwood ahead: entering takes 2 points, 1 is left")
+    assert (no.rule, no.brief) == ("B5", "ahead.no_points (element=driftwood, needed=2, points=1)")
 
 
 def test_every_point_must_be_used_up_exactly_among_driftwood_too() -> None:
@@ -139,7 +139,7 @@ def cells_of(way: tuple[object, ...], cell: tuple[int, int], heading: int) -> li
     """Return the cells that a way without pushes enters."""
     cells = []
     for action in way:
-        if type(action).__name__ == "Turn":
+        if type(action).__name__ == "Rotate":
             heading = hexes.turned(heading, action.way)  # type: ignore[attr-defined]
         elif type(action).__name__ == "Ahead":
             cell = hexes.step(cell, heading)
@@ -207,7 +207,7 @@ def test_with_two_points_nobody_is_pushed_onto_driftwood() -> None:
     assert (1, -3) not in spaces(state)
     assert (0, -2) in spaces(state)
     no = refused(state, "push=1,-3")
-    assert (no.rule, no.sentence) == ("B6", "pushing onto driftwood takes 3 points, 2 are left")
+    assert (no.rule, no.brief) == ("B6", "push.no_points_onto (element=driftwood, needed=3, points=2)")
 
 
 def test_entering_driftwood_where_a_steamer_lies_costs_three_points_too() -> None:
@@ -220,7 +220,7 @@ def test_entering_driftwood_where_a_steamer_lies_costs_three_points_too() -> Non
     slow, _ = sail(start, "2")
     assert spaces(slow) == set()
     no = refused(slow, "a")
-    assert (no.rule, no.sentence) == ("Q14", "green lies ahead: pushing needs 3 points, 2 are left")
+    assert (no.rule, no.brief) == ("Q14", "push.no_points (steamer=green, needed=3, points=2)")
 
 
 def test_from_driftwood_onto_driftwood_costs_four() -> None:
@@ -248,7 +248,7 @@ def test_pushed_onto_driftwood_next_to_an_island_it_stays_faced_to_the_island() 
     assert (green.cell, green.heading, green.speed) == ((2, -5), hexes.N, 1)
     assert state.agenda[0].steamer == GREEN
     state, _ = sail(state, "1")
-    assert refused(state, "a").sentence == "there is no water ahead: an island, the bank or the end of the tiles"
+    assert refused(state, "a").brief == "ahead.land (cell=2,-6, land=island)"
     assert legal_texts(state) == ["l"]
     state, _ = sail(state, "l a")
     assert (state.steamers[GREEN].cell, state.steamers[GREEN].coal) == ((1, -5), 1)

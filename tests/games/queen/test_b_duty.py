@@ -6,129 +6,24 @@ everybody lies then, can complete any turn at all.
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import replace
 from functools import lru_cache
 from random import Random
 
 import pytest
+from models.queen.race import Race
+from models.queen.river import river_of
+from models.queen.turn import allowed, allowed_speeds, beginnings, final_speed, headings, moments
 
 from paddlewheel.games import queen
-from paddlewheel.games.queen.actions import Speed
-from paddlewheel.games.queen.state import SAIL, SPEED, State
+from paddlewheel.games.queen.model.events import Arrived
+from paddlewheel.games.queen.model.state import State
 
-from .model import COMPASS, TURNS
-from .positions import position
-from .test_b_model import (
-    PRINTS,
-    Data,
-    Moment,
-    Table,
-    action_of,
-    beginnings,
-    can_be_completed,
-    choose,
-    complete,
-    end_of,
-    random_data,
-    steps,
-    table_of,
-    taken_as,
-)
+from .opinions import compare, take_up
+from .positions import RED, legal_texts, position, refused, sail
+from .test_b_routes import choose, end_of, random_data, taken_as
 
 BATCHES, POSITIONS = 6, 30
 every_batch = pytest.mark.parametrize("batch", range(BATCHES))
-PRINTS["open water"] = {"island": []}
-
-
-# --- the model ------------------------------------------------------------------------------------------------------------
-
-
-class Duty:
-    """Says which moments of a turn can still be ended without stranding her."""
-
-    def __init__(self, state: State) -> None:
-        self.table = table_of(state)
-        self.data = self.table.data
-        rolls = [task for task in state.agenda if task.what == "die"]
-        self.reached = bool(rolls) or (state.voyage is not None and state.voyage.reached)
-        self.known: dict[object, bool] = {}
-        self.kept: dict[Moment, bool] = {}
-
-    def can_be_kept(self, now: Moment) -> bool:
-        """Whether some way to go on keeps the duty."""
-        if now not in self.kept:
-            self.kept[now] = (complete(now) and any(not self.strands(now, heading) for heading in headings(now))) or any(
-                self.can_be_kept(after) for _, after in steps(self.table, now)
-            )
-        return self.kept[now]
-
-    def strands(self, now: Moment, heading: int) -> bool:
-        """Whether she needs more than one coal point when the turn ends like this."""
-        data, table = self.data, self.table
-        steamers = {name: {**one} for name, one in data["steamers"].items()}
-        for name, _, space in now.pushes:
-            home = table.home_when_pushed(name, space)
-            steamers[name]["cell"] = None if home else list(space)
-            if space in table.sand:
-                steamers[name]["speed"] = 1
-        speed = 1 if now.cell in table.sand else max(now.speed - now.slowed, 1)
-        mine = steamers[table.mover]
-        mine |= {"cell": list(now.cell), "heading": COMPASS[heading], "speed": speed}
-        if now.cell in table.jetties and mine["passengers"] == 2 and speed <= data["options"]["arrival_speed"]:
-            mine["cell"] = None
-        sailing = [name for name, one in steamers.items() if one["cell"] is not None and name != "rose"]
-        before = [name for name, one in data["steamers"].items() if one["cell"] is not None and name != "rose"]
-        if len(sailing) < len(before) and table.over_with(len(sailing)):
-            return False  # the race is over
-        steamers["rose"]["coal"] = 1
-        pushed = [space for name, _, space in now.pushes if name == "rose"]
-        free = bool(pushed) and pushed[0] not in table.sand | table.wood
-        reached = self.reached or (data["landing"] is None and self.comes_to_the_frontmost(now))
-        lies = tuple((name, tuple(one["cell"] or ()), one["speed"], one["heading"]) for name, one in steamers.items())
-        key = (lies, free, reached)
-        if key not in self.known:
-            self.known[key] = not self.she_can_move(steamers, free, reached)
-        return self.known[key]
-
-    def comes_to_the_frontmost(self, now: Moment) -> bool:
-        """Q5: whether somebody came onto the frontmost tile, so that another is joined."""
-        number = len(self.data["tiles"]) - 1
-        front = Table({**self.data, "first_tile": number}).water
-        start = tuple(self.data["steamers"][self.table.mover]["cell"])
-        return bool(front & (now.stood - {start} | {space for _, _, space in now.pushes} | {now.cell}))
-
-    def she_can_move(self, steamers: Data, free: bool, reached: bool) -> bool:
-        after = {**self.data, "steamers": steamers, "to_move": "rose"}
-        after = {**after, "first_tile": rearmost(after)}
-        grown = [{**after, "tiles": [*after["tiles"], {"id": "open water", "turn": turn}]} for turn in TURNS]
-        for data in [after, *(grown if reached else [])]:
-            table = Table(data)
-            for now in beginnings(table).values():
-                for heading in range(6) if free else [now.heading]:
-                    if can_be_completed(table, replace(now, heading=heading)):
-                        return True
-        return False
-
-
-def headings(now: Moment) -> list[int]:
-    return list(range(6)) if now.any_heading else [now.heading]
-
-
-def rearmost(data: Data) -> int:
-    """Q6: tiles leave as long as no steamer is on them or behind them."""
-    cells = {tuple(one["cell"]) for one in data["steamers"].values() if one["cell"] is not None}
-    for number in range(data["first_tile"], len(data["tiles"])):
-        here = Table({**data, "tiles": data["tiles"][: number + 1], "landing": None, "first_tile": number})
-        if here.water & cells:
-            return number
-    raise AssertionError("nobody sails")
-
-
-def wanted(duty: Duty, following: dict[object, Moment]) -> set[object]:
-    """Return which of some actions keep the duty; all if none does."""
-    kept = {one for one, after in following.items() if duty.can_be_kept(after)}
-    return kept or set(following)
 
 
 # --- positions ------------------------------------------------------------------------------------------------------------
@@ -146,12 +41,13 @@ def random_position(rng: Random) -> State:
         last = lying[-1]
         hers = {**data["steamers"].pop(last), "passengers": 0}
         del hers["coal"]
-        if tuple(hers["cell"]) not in Table({**data, "to_move": ""}).sand:
+        if tuple(hers["cell"]) not in river_of(data).sand:
             hers["speed"] = rng.choice((2, 4, 5, 6, 6))
         data["steamers"]["rose"] = hers
         data["seats"].remove(last)
         data["to_move"] = rng.choice([name for name in lying if name != last] + ["rose"])
         data["options"]["black_rose"] = True
+        data["rules"] = 1
         data["steamers"] = {name: data["steamers"][name] for name in [*data["seats"], "rose"]}
         state, no = taken_as(data)
         if state is not None:
@@ -176,33 +72,31 @@ def test_what_is_legal_is_what_keeps_the_duty(batch: int) -> None:
         check_turn(state, rng)
 
 
-def check_turn(state: State, rng: Random) -> Counter[str]:
-    seen: Counter[str] = Counter()
-    ship = state.agenda[0].steamer
-    now: Moment | None = None
-    decision = SPEED
-    while state.agenda and state.agenda[0] == (decision, ship, 0):
-        decision = SAIL
-        legal, duty = queen.legal(state), Duty(state)
-        table = duty.table
-        if now is None:
-            begin = {speed: one for speed, one in beginnings(table).items() if can_be_completed(table, one)}
-            following: dict[object, Moment] = {Speed(speed): one for speed, one in begin.items()}
-        else:
-            now = replace(now, pushes=frozenset())
-            after = {step: one for step, one in steps(table, now) if can_be_completed(table, one)}
-            following = {action_of(step): one for step, one in after.items()}
-            if now.points == 0:
-                following[action_of("done")] = replace(now, ended=True)
-        expected = wanted(duty, following)
-        assert set(legal) == expected, (queen.format_position(state), set(legal) ^ expected)
-        seen["bound"] += len(expected) < len(following)
-        taken = choose(legal, rng)
-        now = following[taken]
-        state = queen.apply(state, taken)[0]
-        while state.agenda and state.agenda[0].what not in (SPEED, SAIL):
-            state = queen.apply(state, rng.choice(queen.legal(state)))[0]
-    return seen
+def check_turn(state: State, rng: Random) -> bool:
+    """Sail a random turn and compare at each decision; tell whether the duty forbade anything."""
+    state, race = take_up(state)
+    mover, bound = race.to_move, False
+    while race.ask is not None and race.to_move == mover:
+        compare(state, race)
+        bound = bound or is_bound(race)
+        taken = queen.format_action(state, choose(queen.legal(state), rng))
+        state, _ = queen.apply(state, queen.parse_action(state, taken))
+        race.apply(taken)
+        if race.voyage is None:
+            break
+    return bound
+
+
+def is_bound(race: Race) -> bool:
+    """Tell whether there is a step that only the duty forbids."""
+    assert race.ask is not None
+    if race.ask.what not in ("speed", "sail"):
+        return False
+    table = race.duty().table
+    if race.ask.what == "speed":
+        return set(allowed_speeds(table)) > race.legal()
+    ((_, now),) = beginnings(table).values()
+    return set(allowed(table, now, table.mine["coal"])) > race.legal()
 
 
 @every_batch
@@ -213,39 +107,28 @@ def test_the_routes_are_those_that_keep_the_duty(batch: int) -> None:
 
 
 def check_routes(state: State) -> None:
-    duty = Duty(state)
+    _, race = take_up(state)
+    duty = race.duty()
     found = {end_of(state, route) for route in queen.turns(state)}
     every, kept = set(), set()
-    for now in moments(duty.table):
-        if complete(now):
+    for _, now in moments(duty.table, beginnings(duty.table).values(), duty.table.mine["coal"]):
+        if now.complete:
             for heading in headings(now):
-                speed = 1 if now.cell in duty.table.sand else max(now.speed - now.slowed, 1)
-                end = (now.speed, now.cell, heading, speed, now.pushes)
+                end = (now.speed, now.cell, heading, final_speed(duty.table, now), now.pushes)
                 every.add(end)
-                if not duty.strands(now, heading):
+                if duty.is_kept(now, heading):
                     kept.add(end)
     assert found == (kept or every), (queen.format_position(state), list(found ^ (kept or every))[:3])
 
 
-def moments(table: Table) -> set[Moment]:
-    """Return every moment that a turn can pass through."""
-    seen = set(beginnings(table).values())
-    waiting = list(seen)
-    while waiting:
-        following = {after for _, after in steps(table, waiting.pop())} - seen
-        seen |= following
-        waiting += following
-    return seen
-
-
 def test_the_duty_binds_in_many_of_the_positions_picked() -> None:
     """B12: otherwise to agree would say little."""
-    bound = sum(bool(check_turn(state, Random(nth))["bound"]) for nth, state in enumerate(picked(0) + picked(1)))
+    bound = sum(check_turn(state, Random(nth)) for nth, state in enumerate(picked(0) + picked(1)))
     assert bound >= 5
 
 
 ALL = (
-    "queen black_rose=yes added=coal+coal-and-driftwood+driftwood+sandbanks-1+sandbanks-2+many-islands"
+    "queen rules=1 black_rose=yes added=coal+coal-and-driftwood+driftwood+sandbanks-1+sandbanks-2+many-islands"
     " removed=wild-1+wild-2+wild-3"
 )
 FOUND = [
@@ -291,3 +174,40 @@ def test_a_wreck_after_the_turn_does_not_count_for_it() -> None:
         for action in route.way:
             after, _ = queen.apply(after, action)
         assert not after.agenda  # green is wrecked, and the race over
+
+
+HOME_WITH_ONE_MORE = (
+    "queen black_rose=yes tiles=start,brown-1,brown-2,brown-4,red-1,red-3,red-4,wild-1,wild-2,wild-3,brown-3,red-2"
+    " landing=right order=red,green,yellow,rose to_move=red |"
+    " red=2,-44:N:s1:c1:p1@red-1 green=2,-42:NW:s4:c1 yellow=1,-45:NW:s4:c1 rose=2,-46:NE:s4"
+)
+"""The dock of the last station is a jetty too: red, which boards there, is home and out of her way."""
+
+
+def test_a_mover_who_boards_and_arrives_lies_in_nobodys_way() -> None:
+    """B12.4, Q19, Q21: how everybody lies when the turn is over is judged; to skip the passenger would strand her."""
+    state, _ = sail(HOME_WITH_ONE_MORE, "1 a done")
+    assert legal_texts(state) == ["board"]
+    assert refused(state, "skip").rule == "B12"
+    _, events = sail(state, "board")
+    assert Arrived(RED, 1) in events
+    assert queen.why_not(position(HOME_WITH_ONE_MORE), {"cell": [2, -45]}) is None
+
+
+def test_under_version_1_boarding_is_not_reckoned_with() -> None:
+    """B12.4: as it was."""
+    state = queen.parse_position(HOME_WITH_ONE_MORE, 1)
+    no = queen.why_not(state, {"cell": [2, -45]})
+    assert no is not None
+    assert no.rule == "B12"
+
+
+@pytest.mark.parametrize("version", queen.VERSIONS)
+def test_races_go_as_in_the_model_where_the_last_passenger_waits_at_a_jetty(version: int) -> None:
+    """B12.4, Q19."""
+    state, race = take_up(position(HOME_WITH_ONE_MORE), version)
+    for taken in ["1", "a", "done", "board"] if version > 1 else ["1", "l", "l"]:
+        compare(state, race)
+        state, _ = queen.apply(state, queen.parse_action(state, taken))
+        race.apply(taken)
+    compare(state, race)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from paddlewheel.engine.errors import Refusal
 from paddlewheel.games import queen
-from paddlewheel.games.game import Refusal
-from paddlewheel.games.queen.actions import Exchange
-from paddlewheel.games.queen.events import Exchanged
-from paddlewheel.games.queen.exchange import why_not_exchange
+from paddlewheel.games.queen.model.actions import Exchange
+from paddlewheel.games.queen.model.events import Exchanged
+from paddlewheel.games.queen.turn.exchange import why_not_exchange
 
 from .positions import legal_texts, position, refused, sail
 
@@ -71,7 +71,7 @@ def test_nobody_rises_above_6() -> None:
     state, _ = sail(lying("0,0:N:s1:c3", "1,-2:N:s1:c5"), "1 a done")
     assert [text for text in legal_texts(state) if text.startswith("give")] == ["give=1,red-2"]
     no = refused(state, "give=2,red-2")
-    assert (no.rule, no.sentence) == ("B9", "red-2 has 5 coal and can hold 6")
+    assert (no.rule, no.brief) == ("B9", "exchange.full (steamer=red-2, coal=5, most=6)")
 
 
 def test_nobody_falls_below_0() -> None:
@@ -79,9 +79,9 @@ def test_nobody_falls_below_0() -> None:
     state, _ = sail(lying("0,0:N:s1:c2", "1,-2:N:s1:c0"), "1 a done")
     assert legal_texts(state) == ["give=1,red-2", "give=2,red-2", "skip"]
     no = refused(state, "give=3,red-2")
-    assert (no.rule, no.sentence) == ("B9", "red-1 has 2 coal, not 3")
+    assert (no.rule, no.brief) == ("B9", "exchange.no_coal (steamer=red-1, coal=2, needed=3)")
     no = refused(state, "take=1,red-2")
-    assert (no.rule, no.sentence) == ("B9", "red-2 has 0 coal, not 1")
+    assert (no.rule, no.brief) == ("B9", "exchange.no_coal (steamer=red-2, coal=0, needed=1)")
 
 
 def test_two_full_or_two_empty_steamers_have_nothing_to_exchange() -> None:
@@ -96,12 +96,12 @@ def test_nothing_is_no_exchange() -> None:
     state, _ = sail(lying("0,0:N:s1:c3", "1,-2:N:s1:c4"), "1 a done")
     no = queen.refusal(state, Exchange(SISTER, 0))
     assert no is not None
-    assert (no.rule, no.sentence) == ("B9", "at least one coal point changes hands")
+    assert (no.rule, no.brief) == ("B9", "exchange.nothing")
 
 
 def test_the_speeds_must_be_equal() -> None:
     """B9: with the numbers."""
-    assert why_not("0,-1:N:s1:c3", "1,-2:N:s2:c4", 1).sentence == "the speeds must be equal: 1 and 2"
+    assert why_not("0,-1:N:s1:c3", "1,-2:N:s2:c4", 1).brief == "exchange.speeds (steamer=red-2, speed=1, other_speed=2)"
     state, _ = sail(lying("0,0:N:s1:c3", "1,-2:N:s2:c4"), "1 a done")
     assert state.agenda[0].what == "speed"
     state, _ = sail(lying("0,1:N:s2:c3", "1,-2:N:s2:c4"), "2 a a done")
@@ -119,7 +119,7 @@ def test_it_is_the_speed_after_the_turn_that_counts() -> None:
 def test_they_must_lie_on_neighbouring_cells() -> None:
     """B9: two cells apart is too far."""
     no = why_not("0,0:N:s1:c3", "1,-2:N:s1:c4", 1)
-    assert (no.rule, no.sentence) == ("B9", "red-2 does not lie on a neighbouring cell")
+    assert (no.rule, no.brief) == ("B9", "exchange.not_beside (steamer=red-2)")
     state, _ = sail(lying("0,1:N:s1:c3", "1,-2:N:s1:c4"), "1 a done")
     assert state.agenda[0].what == "speed"
 
@@ -136,7 +136,7 @@ def test_a_steamer_of_another_captain_takes_no_coal() -> None:
     state, _ = sail(lying("0,0:N:s1:c3", "1,-2:N:s1:c4", greens=greens), "1 a done")
     assert not any("green" in text for text in legal_texts(state))
     no = refused(state, "give=1,green-1")
-    assert (no.rule, no.sentence) == ("B9", "green-1 is under another captain")
+    assert (no.rule, no.brief) == ("B9", "exchange.other_captain (steamer=green-1)")
 
 
 def test_only_another_steamer_on_the_river_takes_coal() -> None:
@@ -145,33 +145,44 @@ def test_only_another_steamer_on_the_river_takes_coal() -> None:
     for number in (ONE, 9, -1):
         no = queen.refusal(state, Exchange(number, 1))
         assert no is not None
-        assert (no.rule, no.sentence) == ("B9", "there is no such other steamer on the river")
+        assert (no.rule, no.brief) == ("B9", "exchange.unknown")
 
 
 @pytest.mark.parametrize("coal", [1, -1])
 def test_neither_may_lie_on_a_dock(coal: int) -> None:
     """B9: (0, -4) is the dock of red-1's station."""
-    assert why_not("0,-4:N:s1:c3", "0,-3:N:s1:c4", coal).sentence == "red-1 lies on a dock cell"
-    assert why_not("0,-3:N:s1:c3", "0,-4:N:s1:c4", coal).sentence == "red-2 lies on a dock cell"
+    assert why_not("0,-4:N:s1:c3", "0,-3:N:s1:c4", coal).brief == "exchange.barred (steamer=red-1, element=dock)"
+    assert why_not("0,-3:N:s1:c3", "0,-4:N:s1:c4", coal).brief == "exchange.barred (steamer=red-2, element=dock)"
 
 
 def test_where_the_table_wants_it_coal_is_exchanged_at_docks_too() -> None:
-    """B9: an option; first red-1 boards, then it gives."""
-    state, _ = sail(lying("0,-3:N:s1:c3", "0,-5:N:s1:c4", options="exchange_at_docks=yes"), "1 a done board")
+    """B9: an option; red-1 boards or gives. Under version 1 it does both."""
+    start = lying("0,-3:N:s1:c3", "0,-5:N:s1:c4", options="exchange_at_docks=yes")
+    state, _ = sail(start, "1 a done skip")
     assert "give=1,red-2" in legal_texts(state)
-    state, _ = sail(lying("0,-3:N:s1:c3", "0,-5:N:s1:c4"), "1 a done board")
+    state, _ = sail(start, "1 a done board")
+    assert state.agenda[0].what == "speed"
+    state, _ = sail(start.replace("queen ", "queen rules=1 "), "1 a done board")
+    assert "give=1,red-2" in legal_texts(state)
+    state, _ = sail(lying("0,-3:N:s1:c3", "0,-5:N:s1:c4"), "1 a done skip")
     assert state.agenda[0].what == "speed"
 
 
 def test_neither_may_lie_at_a_coal_depot() -> None:
-    """B7, B9: it has a dock; with the option it may, after fuelling."""
+    """B7, B9: it has a dock; with the option it may, instead of fuelling. Under version 1 it does both."""
     start = lying("0,-3:N:s1:c3", "0,-5:N:s1:c1", "coal", "added=coal")
     assert (
-        why_not("0,-4:N:s1:c3", "0,-5:N:s1:c1", 1, "coal", "added=coal").sentence == "red-1 lies on a coal depot dock cell"
+        why_not("0,-4:N:s1:c3", "0,-5:N:s1:c1", 1, "coal", "added=coal").brief
+        == "exchange.barred (steamer=red-1, element=coal_docks)"
     )
     state, _ = sail(start, "1 a done fuel")
     assert state.agenda[0].what == "speed"
-    state, _ = sail(start.replace("added", "exchange_at_docks=yes added"), "1 a done fuel")
+    allowed = start.replace("added", "exchange_at_docks=yes added")
+    state, _ = sail(allowed, "1 a done fuel")
+    assert state.agenda[0].what == "speed"
+    state, _ = sail(allowed, "1 a done skip")
+    assert "give=3,red-2" in legal_texts(state)
+    state, _ = sail(allowed.replace("queen ", "queen rules=1 "), "1 a done fuel")
     assert legal_texts(state) == [f"give={coal},red-2" for coal in range(1, 6)] + ["skip"]
 
 
@@ -179,10 +190,12 @@ def test_neither_may_lie_on_a_sandbank() -> None:
     """B2, B9: not even with the option for docks."""
     for options in ("added=sandbanks-1", "added=sandbanks-1 exchange_at_docks=yes"):
         assert (
-            why_not("-1,-3:S:s1:c3", "-1,-2:N:s1:c4", 1, "sandbanks-1", options).sentence == "red-1 lies on a sandbank cell"
+            why_not("-1,-3:S:s1:c3", "-1,-2:N:s1:c4", 1, "sandbanks-1", options).brief
+            == "exchange.barred (steamer=red-1, element=sandbank)"
         )
         assert (
-            why_not("-1,-2:N:s1:c3", "-1,-3:S:s1:c4", 1, "sandbanks-1", options).sentence == "red-2 lies on a sandbank cell"
+            why_not("-1,-2:N:s1:c3", "-1,-3:S:s1:c4", 1, "sandbanks-1", options).brief
+            == "exchange.barred (steamer=red-2, element=sandbank)"
         )
 
 
@@ -190,7 +203,7 @@ def test_neither_may_lie_in_driftwood() -> None:
     """B5, B9: nobody gives or takes coal there."""
     for options in ("added=driftwood", "added=driftwood exchange_at_docks=yes"):
         no = why_not("1,-3:N:s1:c3", "1,-2:N:s1:c4", 1, "driftwood", options)
-        assert (no.rule, no.sentence) == ("B9", "red-1 lies on a driftwood cell")
+        assert (no.rule, no.brief) == ("B9", "exchange.barred (steamer=red-1, element=driftwood)")
 
 
 def test_neither_may_lie_on_a_jetty() -> None:
@@ -203,7 +216,7 @@ def test_neither_may_lie_on_a_jetty() -> None:
         )
         no = why_not_exchange(state, ONE, Exchange(SISTER, 1))
         assert no is not None
-        assert (no.rule, no.sentence) == ("B9", "red-1 lies on a jetty cell")
+        assert (no.rule, no.brief) == ("B9", "exchange.barred (steamer=red-1, element=jetty)")
 
 
 def test_a_turn_astern_has_its_exchange_too() -> None:

@@ -5,23 +5,25 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel import hexes
+from paddlewheel.engine.contract import CHANCE
+from paddlewheel.engine.errors import BadData
 from paddlewheel.games import queen
-from paddlewheel.games.game import CHANCE, BadData
-from paddlewheel.games.queen.actions import Astern, Done
-from paddlewheel.games.queen.events import (
+from paddlewheel.games.queen.model.actions import Astern, Done
+from paddlewheel.games.queen.model.events import (
     Arrived,
     Backed,
     DieRolled,
     Ended,
     Faced,
     GotOff,
+    Held,
     Pushed,
     RanAground,
     Sailed,
     TileLaid,
     Wrecked,
 )
-from paddlewheel.games.queen.state import State
+from paddlewheel.games.queen.model.state import State
 
 from .positions import GREEN, RED, legal_texts, position, refused, sail, spaces
 
@@ -88,7 +90,7 @@ def test_nobody_turns_on_a_sandbank() -> None:
     assert legal_texts(state) == ["a", "astern"]
     for turn in ("l", "r"):
         no = refused(state, turn)
-        assert (no.rule, no.sentence) == ("B2", "a steamer on a sandbank does not turn")
+        assert (no.rule, no.brief) == ("B2", "rotation.aground (element=sandbank)")
 
 
 def test_one_who_is_off_may_turn_again() -> None:
@@ -164,7 +166,7 @@ def test_without_coal_nobody_gets_off_ahead() -> None:
     state, _ = sail(f"{ONE} red=-1,-3:SE:s1:c0 green=0,1 blue=1,1", "1")
     assert legal_texts(state) == ["astern"]
     no = refused(state, "a")
-    assert (no.rule, no.sentence) == ("B3", "getting off the sandbank ahead needs 1 coal, has 0")
+    assert (no.rule, no.brief) == ("B3", "aground.no_coal (element=sandbank, needed=1, coal=0)")
 
 
 def test_without_coal_no_higher_speed_is_set() -> None:
@@ -172,7 +174,7 @@ def test_without_coal_no_higher_speed_is_set() -> None:
     state = position(f"{ONE} red=-1,-3:SE:s1:c0 green=0,1 blue=1,1")
     assert legal_texts(state) == ["1"]
     no = refused(state, "2")
-    assert (no.rule, no.sentence) == ("B3", "getting off the sandbank ahead at speed 2 needs 1 coal, has 0")
+    assert (no.rule, no.brief) == ("B3", "aground.speed_no_coal (element=sandbank, speed=2, needed=1, coal=0)")
 
 
 def test_the_speed_is_set_as_usual_for_going_off_ahead() -> None:
@@ -200,14 +202,14 @@ def test_nobody_goes_astern_faster_than_1() -> None:
     state, _ = sail(f"{ONE} red=-1,-3:SE:s1:c1 green=0,1 blue=1,1", "2")
     assert legal_texts(state) == ["a"]
     no = refused(state, "astern")
-    assert (no.rule, no.sentence) == ("B3", "whoever goes astern keeps speed 1: 2 is too fast")
+    assert (no.rule, no.brief) == ("B3", "astern.speed (slowest=1, speed=2)")
 
 
 def test_nobody_else_goes_astern() -> None:
     """B3, Q10: it is the only backward move of the game."""
     state, _ = sail(f"{ONE} red=-1,-2:N:s1:c1 green=0,1 blue=1,1", "1")
     no = refused(state, "astern")
-    assert (no.rule, no.sentence) == ("B3", "only a steamer that is aground goes astern")
+    assert (no.rule, no.brief) == ("B3", "astern.not_aground")
 
 
 def test_no_more_than_one_step_is_made_astern() -> None:
@@ -240,7 +242,7 @@ def test_astern_nobody_is_pushed() -> None:
     state, _ = sail(f"{ONE} red=-1,-3:NW:s1:c1 green=0,-3 blue=1,1", "1")
     assert legal_texts(state) == ["a"]
     no = refused(state, "astern")
-    assert (no.rule, no.sentence) == ("B3", "green lies astern, and nobody is pushed that way")
+    assert (no.rule, no.brief) == ("B3", "astern.steamer (steamer=green)")
 
 
 def test_astern_no_land_is_entered() -> None:
@@ -248,7 +250,7 @@ def test_astern_no_land_is_entered() -> None:
     state, _ = sail(f"{ONE} red=-1,-3:S:s1:c1 green=0,1 blue=1,1", "1")
     assert legal_texts(state) == ["a"]
     no = refused(state, "astern")
-    assert (no.rule, no.sentence) == ("B3", "there is no water astern")
+    assert (no.rule, no.brief) == ("B3", "astern.land (cell=-1,-4, land=island)")
 
 
 def test_astern_no_driftwood_is_entered() -> None:
@@ -256,7 +258,7 @@ def test_astern_no_driftwood_is_entered() -> None:
     state, _ = sail(WOOD.format(red="0,-6:SW:s1:c1"), "1")
     assert legal_texts(state) == ["a"]
     no = refused(state, "astern")
-    assert (no.rule, no.sentence) == ("B3", "driftwood lies astern, which takes more than one point")
+    assert (no.rule, no.brief) == ("B3", "astern.no_points (element=driftwood)")
 
 
 def test_ahead_into_driftwood_takes_coal_and_two_points() -> None:
@@ -269,7 +271,7 @@ def test_ahead_into_driftwood_takes_coal_and_two_points() -> None:
     slow, _ = sail(start, "1")
     assert legal_texts(slow) == ["astern"]
     no = refused(slow, "a")
-    assert (no.rule, no.sentence) == ("B5", "driftwood ahead: entering takes 2 points, 1 is left")
+    assert (no.rule, no.brief) == ("B5", "ahead.no_points (element=driftwood, needed=2, points=1)")
 
 
 def test_the_heading_chosen_astern_is_one_of_six_ends_of_the_turn() -> None:
@@ -296,10 +298,10 @@ def test_leaving_by_pushing_needs_the_points_and_the_coal() -> None:
     line = f"{TWO} red=0,-5:S:s1:c{{}} green=0,-4 blue=1,1"
     state, _ = sail(line.format(1), "1")
     assert legal_texts(state) == ["astern"]
-    assert refused(state, "push=1,-4").sentence == "green lies ahead: pushing needs 2 points, 1 is left"
+    assert refused(state, "push=1,-4").brief == "push.no_points (steamer=green, needed=2, points=1)"
     assert legal_texts(line.format(1)) == ["1", "2"]
     no = refused(line.format(0), "2")
-    assert (no.rule, no.sentence) == ("B3", "getting off the sandbank ahead at speed 2 needs 1 coal, has 0")
+    assert (no.rule, no.brief) == ("B3", "aground.speed_no_coal (element=sandbank, speed=2, needed=1, coal=0)")
 
 
 def test_a_sandbank_that_was_left_is_no_place_to_push_somebody_to() -> None:
@@ -309,14 +311,17 @@ def test_a_sandbank_that_was_left_is_no_place_to_push_somebody_to() -> None:
     assert refused(state, "push=-1,-3").rule == "Q15"
 
 
-def test_with_no_way_off_the_steamer_is_wrecked() -> None:
-    """B4, Q13: land ahead, a steamer astern."""
-    state, events = sail(
-        "queen added=sandbanks-1 tiles=start,sandbanks-1,red-2 order=green,red,blue to_move=green |"
-        " red=-1,-3:N:s1:c6 green=-1,-1:N:s1 blue=1,1",
-        "1 a done",
+def test_with_no_way_off_because_of_others_the_steamer_is_held() -> None:
+    """B4, Q13: land ahead, a steamer astern. Under version 1 it is out."""
+    start = (
+        "queen {rules} added=sandbanks-1 tiles=start,sandbanks-1,red-2 order=green,red,blue to_move=green |"
+        " red=-1,-3:N:s1:c6 green=-1,-1:N:s1 blue=1,1"
     )
-    assert Wrecked(RED, 3) in events
+    state, events = sail(start.format(rules="rules=2"), "1 a done")
+    assert Held(RED, (GREEN,)) in events
+    assert state.places[RED] == 0
+    state, events = sail(start.format(rules="rules=1"), "1 a done")
+    assert Wrecked(RED, 3, "held", (GREEN,)) in events
     assert state.places[RED] == 3
 
 
@@ -345,7 +350,7 @@ def test_a_steamer_on_a_sandbank_cannot_be_pushed() -> None:
     assert spaces(state) == set()
     for action in ("a", "push=-2,-2", "push=0,-3"):
         no = refused(state, action)
-        assert (no.rule, no.sentence) == ("B4", "green lies ahead on a sandbank and cannot be pushed")
+        assert (no.rule, no.brief) == ("B4", "push.aground (steamer=green, element=sandbank)")
 
 
 def test_pushed_onto_a_sandbank_without_coal_it_goes_astern() -> None:
@@ -361,7 +366,7 @@ def test_pushed_onto_a_sandbank_without_coal_it_goes_astern() -> None:
 def test_pushed_onto_a_sandbank_without_coal_and_with_no_water_astern_it_is_wrecked() -> None:
     """B4, Q13: ahead costs the coal that it does not have."""
     state, events = sail(f"{ORDERED} red=-1,-1:N:s2:c0 green=-1,-2:S:s5:c0 blue=1,1", "2 push=-1,-3 done")
-    assert Wrecked(GREEN, 3) in events
+    assert Wrecked(GREEN, 3, "coal") in events
     assert state.places[GREEN] == 3
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from paddlewheel import hexes
+from paddlewheel.engine.errors import BadData, Refusal
 from paddlewheel.games import queen
-from paddlewheel.games.game import BadData, Refusal
-from paddlewheel.games.queen.actions import Exchange
-from paddlewheel.games.queen.events import Pushed
-from paddlewheel.games.queen.exchange import why_not_exchange
-from paddlewheel.games.queen.state import State
+from paddlewheel.games.queen.model.actions import Exchange
+from paddlewheel.games.queen.model.events import Pushed
+from paddlewheel.games.queen.model.state import State
+from paddlewheel.games.queen.turn.exchange import why_not_exchange
 
 from .positions import legal_texts, position, refused, sail
 
@@ -77,7 +79,7 @@ def test_the_only_way_out_is_straight_on() -> None:
     state, _ = sail(FREE, "1")
     assert legal_texts(state)[0] == "a"
     for route in queen.turns(position(FREE)):
-        assert [type(action).__name__ for action in route.way if type(action).__name__ != "Turn"][1] == "Ahead"
+        assert [type(action).__name__ for action in route.way if type(action).__name__ != "Rotate"][1] == "Ahead"
         assert route.cell != YARD
 
 
@@ -103,7 +105,7 @@ def test_nobody_enters_the_shipyard() -> None:
     state, _ = sail(line.format("-2,2:S:s1:c6", "0,-3", others), "1")
     assert "a" not in legal_texts(state)
     no = refused(state, "a")
-    assert (no.rule, no.sentence) == ("B11", "the shipyard is land: nobody enters it")
+    assert (no.rule, no.brief) == ("B11", "ahead.land (cell=-2,3, land=shipyard)")
     for text in (line.format("-2,2:S:s3:c6", "0,-3", others), line.format("-1,2:NW:s2:c6", "0,-3", others)):
         assert all(route.cell != YARD for route in queen.turns(position(text)))
 
@@ -126,7 +128,10 @@ def test_nobody_is_pushed_into_the_shipyard() -> None:
     state, _ = sail(line, "2")
     assert YARD not in {tuple(map(int, text[5:].split(","))) for text in legal_texts(state) if text.startswith("push")}
     no = refused(state, "push=-2,3")
-    assert (no.rule, no.sentence) == ("B11", "the shipyard is land: nobody enters it")
+    assert (no.rule, no.brief) == (
+        "B11",
+        "push.land (steamer=pink, cell=-2,3, land=shipyard)",
+    )
 
 
 def test_nobody_is_pushed_from_the_shipyard() -> None:
@@ -139,7 +144,7 @@ def test_nobody_is_pushed_from_the_shipyard() -> None:
 
 def test_with_fewer_than_six_steamers_the_shipyard_is_no_cell_at_all() -> None:
     """B11, Q10: nobody can lie there."""
-    with pytest.raises(BadData, match="land of start"):
+    with pytest.raises(BadData, match=re.escape("Q10 steamers.red.cell: position.land (cell=-2,3, tile=start)")):
         position("queen tiles=start,red-1 to_move=red | red=-2,3 green=0,1 blue=1,1")
 
 
@@ -225,7 +230,7 @@ def test_four_players_cannot_have_two_each() -> None:
     with pytest.raises(Refusal) as no:
         queen.setup(queen.OPTIONS(steamers=2), SEATS[:4])
     assert no.value.rule == "B8"
-    assert "6 start cells (B11)" in no.value.sentence
+    assert no.value.brief == "options.start_cells (players=4, each=2, cells=6, most=3, rules=B11)"
 
 
 def test_nobody_exchanges_coal_with_a_steamer_in_the_shipyard() -> None:

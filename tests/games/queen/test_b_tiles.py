@@ -6,11 +6,11 @@ import re
 
 import pytest
 
+from paddlewheel.engine.errors import BadData, Refusal
 from paddlewheel.games import queen
-from paddlewheel.games.game import BadData, Refusal
-from paddlewheel.games.queen.actions import Draw
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.tiles import EXPANSION, RIVER, TILES
+from paddlewheel.games.queen.model.actions import Draw
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.river.tiles import EXPANSION, RIVER, TILES
 
 from .positions import legal_texts, position, refused
 
@@ -54,7 +54,7 @@ def test_a_tile_that_was_left_out_is_not_turned_up() -> None:
     state = queen.setup(queen.OPTIONS(added=("coal",), removed=("wild-1",)), THREE)
     for name in ("wild-1", "driftwood"):
         no = refused(state, f"tile={name}")
-        assert (no.rule, no.sentence) == ("Q4", f"there is no tile {name} face down")
+        assert (no.rule, no.brief) == ("Q4", f"tile.not_face_down (tile={name})")
     assert queen.refusal(state, Draw("coal")) is None
 
 
@@ -64,30 +64,30 @@ def test_the_pile_is_as_long_as_the_river_that_was_chosen() -> None:
     tiles = "start,red-1,red-2,red-3,red-4,brown-1,brown-2,brown-3,coal"
     line = f"queen added=coal removed={'+'.join(removed)} tiles={tiles} to_move=red | red=0,-31 green=-1,-31 blue=0,-33"
     assert position(line.replace(" to_move", " landing=left to_move")).landing == -1
-    with pytest.raises(BadData, match="the pile is used up, so it is joined"):
+    with pytest.raises(BadData, match=re.escape("Q5 landing: position.landing_missing")):
         position(line)
 
 
 @pytest.mark.parametrize(
     ("seats", "options", "removed", "sentence"),
     [
-        (3, {}, 3, "3 players need 6 passengers, these stations have 5 (1 red, 4 brown)"),
+        (3, {}, 3, "options.passengers (players=3, needed=6, there=5, red=1, brown=4)"),
         (4, {}, 3, None),
-        (5, {}, 4, "5 players need 10 passengers, these stations have 8 (0 red, 4 brown)"),
-        (6, {}, 3, "6 players need 12 passengers, these stations have 10 (1 red, 4 brown)"),
+        (5, {}, 4, "options.passengers (players=5, needed=10, there=8, red=0, brown=4)"),
+        (6, {}, 3, "options.passengers (players=6, needed=12, there=10, red=1, brown=4)"),
         (2, {"steamers": 2}, 4, None),
         (
             2,
             {"steamers": 2, "both_home": True},
             1,
-            "2 players need 8 passengers with both_home=yes (B10), these stations have 7",
+            "B1 options.passengers_both_home (players=2, needed=8, there=7, red=3, brown=4, rules=B10)",
         ),
         (3, {"steamers": 2, "both_home": True}, 2, None),
         (
             3,
             {"steamers": 2, "both_home": True},
             3,
-            "3 players need 12 passengers with both_home=yes (B10), these stations have 10",
+            "B1 options.passengers_both_home (players=3, needed=12, there=10, red=1, brown=4, rules=B10)",
         ),
     ],
 )
@@ -111,7 +111,7 @@ def test_four_players_need_brown_roofs_more_than_red_ones() -> None:
     browns = tuple(name for name in RIVER if name.startswith("brown"))
     seats = ("red", "green", "yellow", "white")
     assert queen.setup(queen.OPTIONS(removed=browns[:2]), seats)
-    with pytest.raises(Refusal, match=re.escape("4 players need 8 passengers, these stations have 6 (4 red, 1 brown)")):
+    with pytest.raises(Refusal, match=re.escape("options.passengers (players=4, needed=8, there=6, red=4, brown=1)")):
         queen.setup(queen.OPTIONS(removed=browns[:3]), seats)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel import hexes
+from paddlewheel.engine.contract import Outcome
+from paddlewheel.engine.errors import Refusal
 from paddlewheel.games import queen
-from paddlewheel.games.game import Outcome, Refusal
-from paddlewheel.games.queen.actions import Face
-from paddlewheel.games.queen.events import Arrived, Ended, Faced, Pushed, RoundBegan, Withdrew, Wrecked
-from paddlewheel.games.queen.state import State
+from paddlewheel.games.queen.model.actions import Face
+from paddlewheel.games.queen.model.events import Arrived, Ended, Faced, Pushed, RoundBegan, Withdrew, Wrecked
+from paddlewheel.games.queen.model.state import State
 
 from .positions import legal_texts, position, sail
 
@@ -140,9 +141,9 @@ def test_two_players_need_two_steamers_each() -> None:
     """B10: one each is no race."""
     with pytest.raises(Refusal) as no:
         queen.setup(queen.OPTIONS(), ("red", "green"))
-    assert (no.value.rule, no.value.sentence) == (
+    assert (no.value.rule, no.value.brief) == (
         "B10",
-        "2 players have two steamers each: they need steamers=2 (B8), not 1",
+        "options.two_players (rules=B8)",
     )
 
 
@@ -153,9 +154,9 @@ def test_one_steamer_home_wins_and_the_race_ends() -> None:
     """B10: the other one need not have anybody aboard."""
     start = f"{LAST.format(options='')} red-1=0,-33:N:s1:p2 red-2=0,-28:N:s1 {NOT_HOME}"
     state, events = sail(start, "1 a done")
-    assert events[-2:] == (Arrived(RED_1, 1), Ended("the winner has arrived"))
+    assert events[-2:] == (Arrived(RED_1, 1), Ended("the_winner_has_arrived"))
     assert queen.actor(state) is None
-    assert queen.outcome(state) == Outcome((1, 2), "the winner has arrived", "B10")
+    assert queen.outcome(state) == Outcome((1, 2), "the_winner_has_arrived", "B10")
 
 
 def test_without_two_passengers_nobody_is_home() -> None:
@@ -180,8 +181,8 @@ def test_with_the_option_both_steamers_home_win() -> None:
     """B10: the second one ends the race."""
     start = f"{LAST.format(options='both_home=yes')} red-1=0,-33:N:s1:p2 red-2=home:N:s1:p2 {NOT_HOME}"
     state, events = sail(start, "1 a done")
-    assert events[-2:] == (Arrived(RED_1, 1), Ended("the winner has arrived"))
-    assert queen.outcome(state) == Outcome((1, 2), "the winner has arrived", "B10")
+    assert events[-2:] == (Arrived(RED_1, 1), Ended("the_winner_has_arrived"))
+    assert queen.outcome(state) == Outcome((1, 2), "the_winner_has_arrived", "B10")
 
 
 def test_a_steamer_pushed_home_by_its_sister_counts() -> None:
@@ -199,7 +200,7 @@ def test_a_player_with_one_wreck_sails_on() -> None:
         " red-1=0,0:N:s1 green-1=2,-2:NE:s6:c0 red-2=0,1 green-2=1,1"
     )
     state, events = sail(start, "1 a done")
-    assert Wrecked(GREEN_1, 0) in events
+    assert Wrecked(GREEN_1, 0, "coal") in events
     assert state.places == (0, 0)
     assert state.agenda[0].steamer == RED_2
 
@@ -211,8 +212,8 @@ def test_a_player_whose_steamers_are_all_wrecked_is_out() -> None:
         " red-1=0,0:N:s1 green-1=2,-2:NE:s6:c0 red-2=0,1 green-2=wrecked"
     )
     state, events = sail(start, "1 a done")
-    assert events[-2:] == (Wrecked(GREEN_1, 2), Ended("all others are wrecked"))
-    assert queen.outcome(state) == Outcome((1, 2), "all others are wrecked", "B10")
+    assert events[-2:] == (Wrecked(GREEN_1, 2, "coal"), Ended("all_others_are_wrecked"))
+    assert queen.outcome(state) == Outcome((1, 2), "all_others_are_wrecked", "B10")
 
 
 def test_with_the_option_one_wreck_puts_a_player_out() -> None:
@@ -222,9 +223,9 @@ def test_with_the_option_one_wreck_puts_a_player_out() -> None:
         " red-1=0,0:N:s1 green-1=2,-2:NE:s6:c0 red-2=0,1 green-2=1,1"
     )
     state, events = sail(start, "1 a done")
-    assert events[-3:] == (Wrecked(GREEN_1, 2), Withdrew(GREEN_2), Ended("all others are wrecked"))
+    assert events[-3:] == (Wrecked(GREEN_1, 2, "coal"), Withdrew(GREEN_2), Ended("all_others_are_wrecked"))
     assert state.steamers[GREEN_2].cell is None
-    assert queen.outcome(state) == Outcome((1, 2), "all others are wrecked", "B10")
+    assert queen.outcome(state) == Outcome((1, 2), "all_others_are_wrecked", "B10")
 
 
 def test_with_the_option_one_wreck_puts_out_a_player_who_has_one_home() -> None:
@@ -234,8 +235,8 @@ def test_with_the_option_one_wreck_puts_out_a_player_who_has_one_home() -> None:
         " green-1=1,-34:NE:s6:c0 green-2=home:N:s1:p2"
     )
     state, events = sail(start, "1 a done")
-    assert Wrecked(GREEN_1, 2) in events
-    assert queen.outcome(state) == Outcome((1, 2), "all others are wrecked", "B10")
+    assert Wrecked(GREEN_1, 2, "coal") in events
+    assert queen.outcome(state) == Outcome((1, 2), "all_others_are_wrecked", "B10")
 
 
 def test_at_the_round_limit_steamers_home_come_first_then_passengers() -> None:
@@ -243,11 +244,11 @@ def test_at_the_round_limit_steamers_home_come_first_then_passengers() -> None:
     limit = "queen steamers=2 {} round_limit=3 round=4 removed=wild-1+wild-2+wild-3 landing=straight"
     tiles = "tiles=start,brown-1,brown-2,brown-3,brown-4,red-1,red-2,red-4,red-3 |"
     one = position(f"{limit.format('both_home=yes')} {tiles} red-1=home:N:p2 red-2=0,-28 green-1=0,-31:p2 green-2=0,-30:p2")
-    assert queen.outcome(one) == Outcome((1, 2), "the round limit is reached", "Q23")
+    assert queen.outcome(one) == Outcome((1, 2), "the_round_limit_is_reached", "Q23")
     two = position(f"{limit.format('')} {tiles} red-1=0,-33 red-2=0,-28 green-1=0,-31:p1 green-2=0,-30")
-    assert queen.outcome(two) == Outcome((2, 1), "the round limit is reached", "Q23")
+    assert queen.outcome(two) == Outcome((2, 1), "the_round_limit_is_reached", "Q23")
     three = position(f"{limit.format('')} {tiles} red-1=0,-33:p1 red-2=0,-28 green-1=0,-31:p1 green-2=0,-30")
-    assert queen.outcome(three) == Outcome((1, 2), "the round limit is reached", "Q23")
+    assert queen.outcome(three) == Outcome((1, 2), "the_round_limit_is_reached", "Q23")
 
 
 def test_both_home_needs_two_steamers() -> None:
@@ -255,7 +256,7 @@ def test_both_home_needs_two_steamers() -> None:
     with pytest.raises(Refusal) as no:
         queen.setup(queen.OPTIONS(both_home=True), ("red", "green", "blue"))
     assert no.value.rule == "B10"
-    assert "B8" in no.value.sentence
+    assert no.value.facts["rules"] == ["B8"]
 
 
 def test_at_the_round_limit_passengers_on_a_wreck_do_not_count() -> None:
@@ -264,4 +265,4 @@ def test_at_the_round_limit_passengers_on_a_wreck_do_not_count() -> None:
         "queen steamers=2 round_limit=3 round=4 tiles=start,red-1,red-2 |"
         " red-1=0,-3 red-2=wrecked:N:p2 green-1=0,-2:p1 green-2=0,1"
     )
-    assert queen.outcome(state) == Outcome((2, 1), "the round limit is reached", "Q23")
+    assert queen.outcome(state) == Outcome((2, 1), "the_round_limit_is_reached", "Q23")

@@ -11,23 +11,39 @@ from typing import Final
 import pytest
 
 from paddlewheel import hexes
-from paddlewheel.games.game import PAGE, Page, Seat
-from paddlewheel.games.letters import letters
-from paddlewheel.games.queen.actions import Ahead, Done, Draw, Push, Speed
-from paddlewheel.games.queen.arrival import arrive, wreck
-from paddlewheel.games.queen.chart import draw, river_drawn
-from paddlewheel.games.queen.growth import join_landing, lay
-from paddlewheel.games.queen.legality import actor, legal
-from paddlewheel.games.queen.marks import marks, patterns
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.river import Laid, free_turns, jetties, placed, spots
-from paddlewheel.games.queen.rules import rules
-from paddlewheel.games.queen.setup import setup
-from paddlewheel.games.queen.state import BOARD, DIE, FACE, LANDING, NEXT, SAIL, SPEED, TILE, State, Steamer, Task, Voyage
-from paddlewheel.games.queen.tiles import LEFT, RIGHT, RIVER, START_CELLS, STRAIGHT, TILES, TURNS
-from paddlewheel.games.queen.turn import apply
-from paddlewheel.games.queen.view import view_of
+from paddlewheel.engine.contract import PAGE, Page, Seat
+from paddlewheel.engine.seat_letters import letters
+from paddlewheel.games.queen.drawing.chart import draw, river_drawn
+from paddlewheel.games.queen.drawing.marks import marks, patterns
+from paddlewheel.games.queen.drawing.view import view_of
+from paddlewheel.games.queen.model.actions import Ahead, Done, Draw, Push, Speed
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.rule_set import rules
+from paddlewheel.games.queen.model.setup import setup
+from paddlewheel.games.queen.model.state import (
+    BOARD,
+    DIE,
+    FACE,
+    LANDING,
+    NEXT,
+    SAIL,
+    SPEED,
+    TILE,
+    State,
+    Steamer,
+    Task,
+    Voyage,
+)
+from paddlewheel.games.queen.river.joining import Laid, free_bends, jetties, placed, spots
+from paddlewheel.games.queen.river.tiles import LEFT, RIGHT, RIVER, START_CELLS, STRAIGHT, TILES, TURNS
+from paddlewheel.games.queen.turn.arrival import arrive, wreck
+from paddlewheel.games.queen.turn.growth import join_landing, lay
+from paddlewheel.games.queen.turn.legality import actor, legal
+from paddlewheel.games.queen.turn.play import apply
 from paddlewheel.hexes import NE, NW, SE, SW, Cell, N, S
+from paddlewheel.words import LANGUAGES, say, speaker
+
+SAY: Final = speaker()
 
 COLOURS: Final = ("red", "green", "blue", "yellow", "white")
 LONG_NAMES: Final = tuple(f"{letter}-long-named-one" for letter in "abcde")
@@ -116,7 +132,7 @@ class Picture:
     """A drawing taken apart: the river, the notes on what is out of view, the legend; and where steamers are drawn."""
 
     def __init__(self, state: State, page: Page = PAGE) -> None:
-        self.state, self.lines = state, draw(state, page)
+        self.state, self.lines = state, draw(state, SAY, page)
         self.texts = ["".join(span.text for span in line) for line in self.lines]
         end = len(self.texts) - len(state.seats) - 3
         self.river = [text for text in self.texts[:end] if "out of view" not in text]
@@ -380,7 +396,7 @@ def test_the_landing_may_be_joined_where_no_tile_would_fit() -> None:
     """Q3, Q5: it has no cells of its own; where its name would stand there can be land of another tile."""
     bent = position(list(zip(RIVER, NARROW, strict=True)), abreast(3))
     bent = bent.with_steamer(0, on_tile(bent, 11))
-    assert len(free_turns(bent.tiles, 0)) < 3
+    assert len(free_bends(bent.tiles, 0)) < 3
     assert Picture(bent).found(r". \?") == ["↗ ?", "↘ ?"]
     joined = position([("wild-2", STRAIGHT), *zip(RIVER, NARROW, strict=True)], abreast(3), landing=LEFT)
     joined = joined._replace(first_tile=1, steamers=tuple(on_tile(joined, number) for number in (12, 11, 10)))
@@ -460,7 +476,7 @@ def test_a_page_of_any_size_shows_whoever_decides_and_what_lies_ahead(seed: int,
     tiles = (0, 1, 4, 8, 11)
     for decides in range(len(tiles)):
         state = twelve_tiles(seed, tiles, decides)
-        lines = ["".join(span.text for span in line) for line in draw(state, page)]
+        lines = ["".join(span.text for span in line) for line in draw(state, SAY, page)]
         assert len(lines) <= page.lines
         assert max(map(len, lines)) <= page.width
         assert sum(f"[ {'RGBYW'[decides]}" in line for line in lines) == 1
@@ -471,53 +487,60 @@ def test_a_page_of_any_size_shows_whoever_decides_and_what_lies_ahead(seed: int,
 def test_a_large_page_shows_more_of_the_river() -> None:
     """Q1: as wide as the page is, not eighty columns."""
     state = twelve_tiles(3, (0, 1, 4, 8, 11), 2)
-    sizes = [len(" ".join(river_drawn(state, page)).split()) for page in (Page(80, 18), PAGE, Page(120, 40), Page(200, 60))]
+    sizes = [
+        len(" ".join(river_drawn(state, SAY, page)).split()) for page in (Page(80, 18), PAGE, Page(120, 40), Page(200, 60))
+    ]
     assert sizes == sorted(set(sizes))
-    assert max(len(line) for line in river_drawn(state, Page(200, 60))) > 80
+    assert max(len(line) for line in river_drawn(state, SAY, Page(200, 60))) > 80
 
 
 def test_on_a_small_page_the_legend_is_short_and_says_the_same() -> None:
     """Q9, Q12, Q19: speed, coal, passengers; steamers side by side, in the order of play."""
-    drawn = ["".join(span.text for span in line).rstrip() for line in draw(SMALL._replace(order=(2, 0, 1)), Page(80, 20))]
+    drawn = [
+        "".join(span.text for span in line).rstrip() for line in draw(SMALL._replace(order=(2, 0, 1)), SAY, Page(80, 20))
+    ]
     assert drawn[-3:] == [
-        "   B  blue: speed 1, coal 0, 0 aboard   [R] red: speed 3, coal 5, 1 aboard",
-        "   G  green: speed 2, coal 6, 0 aboard",
+        "   B  Blue: speed 1, coal 0, 0 aboard   [R] Red: speed 3, coal 5, 1 aboard",
+        "   G  Green: speed 2, coal 6, 0 aboard",
         "  Round 3 of 60, pile 9. Red sets the speed.",
     ]
 
 
 def test_every_cell_of_water_shows_its_coordinates_if_one_likes() -> None:
     """Q14: so that what is told in words can be found; a steamer's cell has them in its lower line."""
-    drawn = " ".join(river_drawn(SMALL, Page(80, 40, coordinates=True)))
+    drawn = " ".join(river_drawn(SMALL, SAY, Page(80, 40, coordinates=True)))
     assert all(re.search(rf"(?<![-\d]){q},{r}(?!\d)", drawn) for q, r in SMALL.river.cells)
     assert "~" not in drawn
 
 
 def test_the_marks_that_occur_are_explained_and_no_others() -> None:
     """Q1, Q2, Q7, Q15, Q18, B2: each with what it means, as it looks on this drawing."""
-    shown = dict(marks(SMALL))
+    shown = dict(marks(SMALL, SAY))
     assert {"[ R↗ ]", "B↙", "~", "1 ↗ 2", "dock 1", "/\\", "="} <= set(shown)
     assert any(mark.startswith("▒▒") for mark in shown)
     assert not {"≈≈", "jetty", "LANDING"} & set(shown)
     under_way = (Task(SAIL, 0), Task(NEXT, 0))
     wake = SMALL._replace(agenda=under_way, voyage=Voyage(1, stood=((0, 1), (0, 0), (1, -1))))
-    assert "≈≈" in dict(marks(wake))
+    assert "≈≈" in dict(marks(wake, SAY))
     home = position([("red-2", STRAIGHT)], abreast(3), landing=RIGHT)
-    assert "speed 1 with two passengers" in dict(marks(home))["jetty"]
-    school = home._replace(rules=rules(Options(school=True), 3))
-    assert "whoever comes there" in dict(marks(school))["jetty"]
-    assert "a start cell (Q8)" in dict(marks(setup(Options(draw_first=True), COLOURS))).values()
-    assert "a start cell (Q8)" not in shown.values()
+    assert dict(marks(home, SAY))["jetty"] == say("drawn-mark-jetty")
+    school = home._replace(rules=rules(Options(school=True), 3, 2))
+    assert dict(marks(school, SAY))["jetty"] == say("drawn-mark-jetty-school")
+    assert say("drawn-mark-start-cell") in dict(marks(setup(Options(draw_first=True), COLOURS), SAY)).values()
+    assert say("drawn-mark-start-cell") not in shown.values()
 
 
-def test_every_mark_of_the_river_is_explained() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_mark_of_the_river_is_explained(language: str) -> None:
     """Q1: whatever is drawn in a race, once what is explained is taken away, nothing but banks is left."""
+    spoken = speaker(language)
+    roofs = sorted({spoken(f"drawn-roof-{one.roof}") for tile in TILES.values() if (one := tile.station)})
     for race in RACES[::4]:
         for state, _ in some_of(*race)[::5]:
-            left = "\n".join(river_drawn(state))
-            for pattern, _ in patterns(state):
+            left = "\n".join(river_drawn(state, spoken))
+            for pattern, _ in patterns(state, spoken):
                 left = re.sub(pattern, " ", left)
-            left = re.sub("|".join(sorted({one.roof for tile in TILES.values() if (one := tile.station)})), " ", left)
+            left = re.sub("|".join(roofs), " ", left)
             assert not set(left) - set("/\\_ \n▒·"), left
 
 
@@ -553,9 +576,9 @@ def test_around_it_everybody_is_named_in_the_order_of_play() -> None:
     """Q20: with what puts each ahead of the next one, as they lie now; Q9, Q12, Q19: speed, coal, passengers."""
     assert legend(SMALL._replace(order=(2, 0, 1))) == [
         "      Round 3 of 60 in this order, 9 tiles left in the pile:",
-        "   B  blue   speed 1  coal 0  0 aboard  tile 2  now a tile beyond G",
-        "  [R] red    speed 3  coal 5  1 aboard  tile 0  now last",
-        "   G  green  speed 2  coal 6  0 aboard  tile 0  now further than R",
+        "   B  Blue   speed 1  coal 0  0 aboard  tile 2  a tile ahead of G",
+        "  [R] Red    speed 3  coal 5  1 aboard  tile 0  last",
+        "   G  Green  speed 2  coal 6  0 aboard  tile 0  further than R",
         "      Red sets the speed.",
     ]
 
@@ -563,11 +586,11 @@ def test_around_it_everybody_is_named_in_the_order_of_play() -> None:
 @pytest.mark.parametrize(
     ("second", "reason"),
     [
-        (Steamer((0, -1), N, 2, 3), "now a tile beyond G"),
-        (Steamer((-1, -3), N, 2, 3), "now further than G"),
-        (Steamer((-2, -3), N, 1, 3), "now faster than G"),
-        (Steamer((-2, -3), N, 2, 2), "now more coal than G"),
-        (Steamer((-2, -3), N, 2, 3), "now right of G"),
+        (Steamer((0, -1), N, 2, 3), "a tile ahead of G"),
+        (Steamer((-1, -3), N, 2, 3), "further than G"),
+        (Steamer((-2, -3), N, 1, 3), "faster than G"),
+        (Steamer((-2, -3), N, 2, 2), "more coal than G"),
+        (Steamer((-2, -3), N, 2, 3), "right of G"),
     ],
 )
 def test_every_reason_of_the_order_has_its_words(second: Steamer, reason: str) -> None:
@@ -575,7 +598,7 @@ def test_every_reason_of_the_order_has_its_words(second: Steamer, reason: str) -
     first = Steamer((0, -4), N, 2, 3)
     state = position([("wild-2", STRAIGHT), ("red-1", STRAIGHT)], [first, second, Steamer((0, 0), N)])
     assert legend(state)[1].endswith(reason)
-    assert legend(state)[3].endswith("now last")
+    assert legend(state)[3].endswith("last")
 
 
 def test_the_round_limit_is_never_passed() -> None:
@@ -589,7 +612,7 @@ def test_in_the_first_round_and_in_the_school_the_start_cell_decides() -> None:
     assert [line.split("tile")[1] for line in legend(begun)[1:4]] == [
         f" {t}  start cell {n}" for t, n in ((0, 1), (2, 2), (0, 3))
     ]
-    school = SMALL._replace(rules=rules(Options(school=True), 3), first=2)
+    school = SMALL._replace(rules=rules(Options(school=True), 3, 2), first=2)
     assert [line[-1] for line in legend(school)[1:4]] == ["2", "3", "1"]
     assert "aboard" not in "".join(legend(school))
 
@@ -597,31 +620,31 @@ def test_in_the_first_round_and_in_the_school_the_start_cell_decides() -> None:
 def test_who_has_left_the_river_is_named_with_the_place() -> None:
     """Q13, Q21: last, if it has no part in the round any more."""
     state, _ = arrive(SMALL, 0)
-    state, _ = wreck(state._replace(order=(2, 1)), 2)
+    state, _ = wreck(state._replace(order=(2, 1)), 2, "coal", ())
     assert legend(state)[1:-1] == [
-        "   B  blue   wrecked, place 3",
-        "   G  green  speed 2  coal 6  0 aboard  tile 0  now last",
-        "  [R] red    arrived, place 1",
+        "   B  Blue   wrecked, 3rd",
+        "   G  Green  speed 2  coal 6  0 aboard  tile 0  last",
+        "  [R] Red    arrived, 1st",
     ]
     assert legend(state._replace(agenda=())) == [
         "      After round 3 of 60, 9 tiles left in the pile:",
-        "   B  blue   wrecked, place 3",
-        "   G  green  speed 2  coal 6  0 aboard  tile 0  place 2",
-        "   R  red    arrived, place 1",
-        "      The race is over: one steamer is left.",
+        "   B  Blue   wrecked, 3rd",
+        "   G  Green  speed 2  coal 6  0 aboard  tile 0  2nd",
+        "   R  Red    arrived, 1st",
+        f"      {say('drawn-over')}",
     ]
 
 
 @pytest.mark.parametrize(
     ("task", "sentence"),
     [
-        (Task(SPEED, 0), "Red sets the speed."),
-        (Task(SAIL, 0), "Red is under way: 2 points left, 1 turn made."),
-        (Task(FACE, 1), "Green chooses a heading, pushed by Red."),
-        (Task(BOARD, 1), "Green may take a passenger aboard."),
-        (Task(DIE, 0), "Red rolls for the direction of the next tile."),
-        (Task(TILE, 0, LEFT), "Red rolled left and turns up the next tile."),
-        (Task(LANDING, 0), "Red rolls for the direction of the landing."),
+        (Task(SPEED, 0), say("drawn-decides-speed", {"steamer": "red"})),
+        (Task(SAIL, 0), say("drawn-decides-sail", {"steamer": "red", "points": 2, "rotations": 1})),
+        (Task(FACE, 1), say("drawn-decides-face-pushed", {"steamer": "green", "other": "red"})),
+        (Task(BOARD, 1), say("drawn-decides-board", {"steamer": "green"})),
+        (Task(DIE, 0), say("drawn-decides-die", {"steamer": "red"})),
+        (Task(TILE, 0, LEFT), say("drawn-decides-tile", {"steamer": "red", "turn": "left"})),
+        (Task(LANDING, 0), say("drawn-decides-landing", {"steamer": "red"})),
     ],
 )
 def test_the_last_line_says_what_is_decided_next(task: Task, sentence: str) -> None:
@@ -635,16 +658,16 @@ def test_before_the_first_round_it_says_what_the_set_up_waits_for() -> None:
     state = setup(Options(draw_first=True), COLOURS[:3])
     assert legend(state) == [
         "      Before the first round, 11 tiles left in the pile:",
-        "   R  red    waits for a start cell",
-        "   G  green  waits for a start cell",
-        "   B  blue   waits for a start cell",
-        "      Who takes start cell 1 is still to be drawn.",
+        "   R  Red    waiting for a start cell",
+        "   G  Green  waiting for a start cell",
+        "   B  Blue   waiting for a start cell",
+        f"      {say('drawn-first-seat')}",
     ]
     state, _ = apply(state, legal(state)[1])
-    assert legend(state)[-1].strip() == "The first tile is to be turned up."
+    assert legend(state)[-1].strip() == say("drawn-first-tile")
     state, _ = apply(state, Draw("red-1"))
-    assert legend(state)[1].startswith("  [G] green")
-    assert legend(state)[-1].strip() == "Green chooses a heading."
+    assert legend(state)[1].startswith("  [G] Green")
+    assert legend(state)[-1].strip() == say("drawn-decides-face", {"steamer": "green"})
 
 
 def test_a_letter_is_the_first_of_the_name_that_nobody_has_yet() -> None:

@@ -6,9 +6,9 @@ from itertools import combinations, product
 
 import pytest
 
+from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import queen
-from paddlewheel.games.game import CHANCE
-from paddlewheel.games.queen.events import (
+from paddlewheel.games.queen.model.events import (
     Boarded,
     Event,
     Exchanged,
@@ -22,10 +22,8 @@ from paddlewheel.games.queen.events import (
     TileLeft,
     Turned,
 )
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.river import placed, shape_at, spots
-from paddlewheel.games.queen.speed import can_move
-from paddlewheel.games.queen.state import (
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.state import (
     BY_ITSELF,
     CHANCE_TASKS,
     NEXT,
@@ -37,10 +35,14 @@ from paddlewheel.games.queen.state import (
     captain_of,
     owner,
 )
-from paddlewheel.games.queen.tiles import EXPANSION, SHIPYARD, TILES
+from paddlewheel.games.queen.river.joining import placed, shape_at, spots
+from paddlewheel.games.queen.river.tiles import EXPANSION, SHIPYARD, TILES
+from paddlewheel.games.queen.turn.speed import can_move
 from paddlewheel.hexes import Cell
 
 from .racing import Choose, Step, drift, mixed, race
+
+pytestmark = pytest.mark.sweep
 
 TOTAL = {(2, 2): 8, (3, 1): 8, (4, 1): 12, (5, 1): 16, (6, 1): 16, (3, 2): 16}
 """Q18, B10, B11: how many passengers there are, by players and steamers each."""

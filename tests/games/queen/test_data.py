@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.engine.record import Record, format_record, parse_record
 from paddlewheel.games import GAMES, queen
-from paddlewheel.games.queen.actions import Board
-from paddlewheel.games.queen.events import (
+from paddlewheel.games.queen.model.actions import Board
+from paddlewheel.games.queen.model.events import (
     Arrived,
     Boarded,
     DieRolled,
@@ -24,9 +25,9 @@ from paddlewheel.games.queen.events import (
     TileLaid,
     Turned,
 )
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import State, Voyage
-from paddlewheel.games.record import Record, format_record, parse_record
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.state import State, Voyage
+from paddlewheel.words.events import tell
 
 from .sample import MIDDLE, MIDDLE_TEXT, SPIRAL, changed, journey
 
@@ -131,6 +132,7 @@ def test_what_is_left_out_is_worked_out() -> None:
     """Q8, Q18, Q20: tiles and cells make a position."""
     assert queen.to_data(queen.from_data(MINIMAL)) == {
         "game": "queen",
+        "rules": 2,
         "options": MIDDLE["options"],
         "seats": ["red", "green", "blue"],
         "tiles": [{"id": "start"}, {"id": "red-1", "turn": "straight"}, {"id": "red-2", "turn": "straight"}],
@@ -243,7 +245,7 @@ def test_a_race_that_is_over_has_nothing_to_decide() -> None:
          {"event": "pushed", "steamer": "red", "other": "green", "start": [0, 1], "end": [1, 1]}),
         (Boarded(0, "red-1", 2), {"event": "boarded", "steamer": "red", "tile": "red-1", "passengers": 2}),
         (Arrived(0, 1), {"event": "arrived", "steamer": "red", "place": 1}),
-        (Ended("one steamer is left"), {"event": "ended", "reason": "one steamer is left"}),
+        (Ended("one_steamer_is_left"), {"event": "ended", "reason": "one_steamer_is_left"}),
     ],
 )  # fmt: skip
 def test_an_event_is_an_object_with_names(event: Any, data: dict[str, Any]) -> None:
@@ -258,7 +260,7 @@ def test_every_event_of_a_race_is_plain_and_told() -> None:
             for event in queen.apply(state, action)[1]:
                 data = queen.event_data(state, event)
                 assert json.loads(json.dumps(data)) == data
-                assert queen.tell(state, event).endswith(".")
+                assert tell([data])[0].endswith(".")
 
 
 def test_a_whole_turn_is_an_object_with_one_way_to_sail_it() -> None:
@@ -275,6 +277,8 @@ def test_a_whole_turn_is_an_object_with_one_way_to_sail_it() -> None:
         "pushes": [],
         "way": ["1", "l", "a", "done"],
         "prices": [[0, 0], [0, 0], [1, 0], [0, 0]],
+        "cells": [None, None, [-1, -3], None],
+        "headings": [None, "NW", None, None],
     }
     (push,) = [
         turn
@@ -290,4 +294,6 @@ def test_a_whole_turn_is_an_object_with_one_way_to_sail_it() -> None:
         "pushes": [{"steamer": "green", "start": [0, -4], "end": [0, -5]}],
         "way": ["2", "push=0,-5", "done"],
         "prices": [[0, 0], [2, 0], [0, 0]],
+        "cells": [None, [0, -4], None],
+        "headings": [None, None, None],
     }

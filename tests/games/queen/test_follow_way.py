@@ -7,14 +7,16 @@ from random import Random
 import pytest
 
 from paddlewheel.games import queen
-from paddlewheel.games.queen.actions import Action
-from paddlewheel.games.queen.deeds import follow_way
-from paddlewheel.games.queen.duty import dutiful_ends
-from paddlewheel.games.queen.events import Arrived, Backed, Event, GotOff, Pushed, RanAground, Slowed, TileLaid
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import SPEED, State
-from paddlewheel.games.queen.tiles import EXPANSION
-from paddlewheel.games.queen.turns import WORLD, end, way
+from paddlewheel.games.queen.model.actions import Action
+from paddlewheel.games.queen.model.events import Arrived, Backed, Event, GotOff, Pushed, RanAground, Slowed, TileLaid
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.state import SPEED, State
+from paddlewheel.games.queen.river.tiles import EXPANSION
+from paddlewheel.games.queen.routes.ends import WORLD, end, way
+from paddlewheel.games.queen.turn.agenda import follow_way
+from paddlewheel.games.queen.turn.black_rose_duty import dutiful_ends
+
+pytestmark = pytest.mark.sweep
 
 ELEMENTS = Options(added=tuple(EXPANSION), removed=("wild-1", "wild-2", "wild-3"), round_limit=12)
 Played = tuple[State, list[Event]]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import queen
-from paddlewheel.games.game import CHANCE
-from paddlewheel.games.queen.events import (
+from paddlewheel.games.queen.model.events import (
     Arrived,
     DieRolled,
     Faced,
@@ -18,9 +18,9 @@ from paddlewheel.games.queen.events import (
     Turned,
     Wrecked,
 )
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.river import Laid, spots
-from paddlewheel.games.queen.tiles import LEFT, RIGHT, RIVER, STRAIGHT
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.river.joining import Laid, spots
+from paddlewheel.games.queen.river.tiles import LEFT, RIGHT, RIVER, STRAIGHT
 from paddlewheel.hexes import NE, NW, Cell, N
 
 from .positions import GREEN, RED, YELLOW, legal_texts, position, refused, sail
@@ -306,7 +306,11 @@ def test_tiles_leave_after_a_wreck() -> None:
     """Q6, Q13: yellow has no legal move when its turn comes; nobody else is on its tile or the next."""
     start = "queen tiles=start,red-1,brown-2,wild-2 to_move=green | red=-2,-8:N green=2,-8:N yellow=-1,2:S:c0"
     state, events = sail(start, "1 a done")
-    assert of_kind(events, Wrecked, TileLeft) == [Wrecked(YELLOW, 3), TileLeft("start", 0, 0), TileLeft("red-1", 1, 1)]
+    assert of_kind(events, Wrecked, TileLeft) == [
+        Wrecked(YELLOW, 3, "coal"),
+        TileLeft("start", 0, 0),
+        TileLeft("red-1", 1, 1),
+    ]
     assert decides(state) == ("speed", "red"), "a new round"
 
 
@@ -337,7 +341,7 @@ def test_nobody_turns_back_to_a_tile_that_is_gone() -> None:
     back = "queen tiles=start,red-1,brown-2 to_move=red | red=0,-3:S green=0,-4:N yellow={yellow}"
     assert (0, -2) in cells_of(back.format(yellow="1,1"))
     assert (0, -2) not in cells_of(back.format(yellow="1,-3"))
-    assert refused(sail(back.format(yellow="1,-3"), "1")[0], "a").rule == "Q10"
+    assert refused(sail(back.format(yellow="1,-3"), "1")[0], "a").rule == "Q6"
 
 
 def test_a_steamer_pushed_back_keeps_its_tile_on_the_table() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel import hexes
+from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import queen
-from paddlewheel.games.game import CHANCE
-from paddlewheel.games.queen.events import Arrived, DieRolled, Event, Sailed, SpeedSet, TileLaid, Turned
+from paddlewheel.games.queen.model.events import Arrived, DieRolled, Event, Sailed, SpeedSet, TileLaid, Turned
 from paddlewheel.hexes import Cell
 
 from .positions import GREEN, RED, legal_texts, refused, sail
@@ -52,12 +52,12 @@ def test_the_speed_is_the_exact_number_of_cells(speed: int) -> None:
     for left in range(speed, 0, -1):
         assert "done" not in legal_texts(state)
         no = refused(state, "done")
-        assert (no.rule, no.sentence) == ("Q10", f"{left} {'point' if left == 1 else 'points'} still to be used up")
+        assert (no.rule, no.brief) == ("Q10", f"points.unused (points={left})")
         state, _ = sail(state, "a")
     assert state.steamers[RED].cell == (0, 1 - speed)
     assert legal_texts(state) == ["done", "l", "r"]
     no = refused(state, "a")
-    assert (no.rule, no.sentence) == ("Q10", "every movement point is used up")
+    assert (no.rule, no.brief) == ("Q10", "points.none")
 
 
 @pytest.mark.parametrize("speed", range(1, 7))
@@ -91,7 +91,7 @@ def test_a_steamer_never_leaves_the_water(where: str, steamer: str) -> None:
     assert "a" not in legal_texts(state), where
     no = refused(state, "a")
     assert no.rule == "Q10"
-    assert "no water ahead" in no.sentence
+    assert no.code == "ahead.land"
 
 
 def test_a_steamer_never_sails_beyond_the_tiles_on_the_table() -> None:
@@ -99,7 +99,7 @@ def test_a_steamer_never_sails_beyond_the_tiles_on_the_table() -> None:
     state, _ = sail("queen tiles=start,red-1 to_move=red | red=0,-2:N:s5:c6 green=-2,2 yellow=2,0", "5 a a a a")
     assert state.steamers[RED].cell == (0, -6)
     assert legal_texts(state) == ["l", "r"]
-    assert refused(state, "a").rule == "Q10"
+    assert refused(state, "a").rule == "Q5"
 
 
 def test_a_steamer_may_sail_to_and_fro_over_the_same_cells() -> None:
@@ -113,11 +113,11 @@ def test_nothing_is_offered_that_leads_into_a_dead_end() -> None:
     """Q10, Q12: in the pocket red would have a point left and would have to turn right round, with the free turn spent."""
     poor, _ = sail(POCKET.format(heading="NW", coal=0), "2")
     assert legal_texts(poor) == ["r"]
-    assert refused(poor, "l").sentence == "to go on from there needs 2 coal for turning, has 0"
+    assert refused(poor, "l").brief == "onward.no_coal (needed=2, coal=0)"
     state, _ = sail(POCKET.format(heading="NW", coal=2), "2 l")
     assert legal_texts(state) == ["r"]
     no = refused(state, "a")
-    assert (no.rule, no.sentence) == ("Q12", "to go on from there needs 3 coal for turning, has 2")
+    assert (no.rule, no.brief) == ("Q12", "onward.no_coal (needed=3, coal=2)")
     rich, _ = sail(POCKET.format(heading="NW", coal=3), "2 l")
     assert "a" in legal_texts(rich)
     state, events = sail(rich, "a r r r a")
@@ -160,7 +160,7 @@ def test_one_turn_is_free_before_during_or_after_the_movement(actions: str, cell
     assert prices(events) == [0]
     assert legal_texts(state) == ["done"]
     no = refused(state, "l")
-    assert (no.rule, no.sentence) == ("Q12", "a further turn in the same turn needs 1 coal, has 0")
+    assert (no.rule, no.brief) == ("Q12", "rotation.no_coal (needed=1, coal=0)")
 
 
 @pytest.mark.parametrize("turns", range(1, 8))
@@ -200,7 +200,7 @@ def test_turning_to_and_fro_is_not_free() -> None:
 def test_turning_uses_no_point() -> None:
     """Q10, Q11: after four turns both points are still there."""
     state, events = sail(OPEN.format(heading="N", speed=2, coal=6), "2 r r r r")
-    assert refused(state, "done").sentence == "2 points still to be used up"
+    assert refused(state, "done").brief == "points.unused (points=2)"
     assert way(events) == []
 
 

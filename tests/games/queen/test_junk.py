@@ -13,14 +13,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from paddlewheel.engine.contract import CHANCE
+from paddlewheel.engine.errors import BadInput, PaddlewheelError, Refusal
 from paddlewheel.games import queen
-from paddlewheel.games.game import CHANCE, BadInput, PaddlewheelError, Refusal
-from paddlewheel.games.queen.actions import Turn
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.state import State
-from paddlewheel.games.queen.tiles import RIVER
+from paddlewheel.games.queen.model.actions import Rotate
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.state import State
+from paddlewheel.games.queen.river.tiles import RIVER
 
 from .sample import MIDDLE, MIDDLE_TEXT, changed, journey
+
+pytestmark = pytest.mark.sweep
 
 JUNK: list[Any] = [None, True, 0, -1, 7, 61, 10**40, 0.5, float("nan"), "", "red", "start", "left", "speed", "N", "\ud800"]
 JUNK += [[], [[]], [0, 0], [[0, 0]], ["red"], ["red-1"], {}, {"": 1}, {1: 2}, {"id": "start"}, b"red", {"red"}, (1, 2)]
@@ -61,7 +64,7 @@ def sail_on(state: State, steps: int) -> None:
         legal = queen.legal(state)
         assert legal
         assert all(queen.refusal(state, action) is None for action in legal)
-        slow = [action for action in legal if not isinstance(action, Turn)]
+        slow = [action for action in legal if not isinstance(action, Rotate)]
         state, _ = queen.apply(state, rng.choice(legal if actor == CHANCE else slow or legal))
         steps -= 1
     outcome = queen.outcome(state)

@@ -8,10 +8,10 @@ import pytest
 
 from paddlewheel import hexes
 from paddlewheel.games import queen
-from paddlewheel.games.queen.events import Arrived, Ended, RoundBegan, Wrecked
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.order import CRITERIA, Rank, Standing, ranking, standing
-from paddlewheel.games.queen.state import State
+from paddlewheel.games.queen.model.events import Arrived, Ended, RoundBegan, Wrecked
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.state import State
+from paddlewheel.games.queen.turn.order import CRITERIA, Rank, Standing, ranking, standing
 from paddlewheel.hexes import Cell
 
 from .positions import GREEN, RED, WHITE, YELLOW, position, sail
@@ -246,7 +246,7 @@ def test_a_wreck_in_the_middle_of_a_round_passes_the_turn_on() -> None:
         " | red=0,-4:N green=1,1:N yellow=-1,2:S:c0 white=2,0:N"
     )
     state, events = sail(text, "1 a done")
-    assert of_kind(events, Wrecked) == [Wrecked(YELLOW, 4)]
+    assert of_kind(events, Wrecked) == [Wrecked(YELLOW, 4, "coal")]
     assert queen.actor(state) == WHITE
     state, events = sail(state, "1 a done 1 a done")
     assert of_kind(events, RoundBegan) == [RoundBegan(3, (RED, WHITE, GREEN))]
@@ -256,7 +256,7 @@ def test_a_wreck_at_the_start_of_a_round_passes_the_turn_on() -> None:
     """Q13, Q20: red is the first of the new round and cannot move, so green begins."""
     text = "queen tiles=start,red-1,brown-2 to_move=yellow | red=2,-6:NE:c0 green=-1,-3:N yellow=0,1:N white=home:1"
     state, events = sail(text, "1 a done")
-    assert of_kind(events, RoundBegan, Wrecked, Ended) == [RoundBegan(3, (RED, GREEN, YELLOW)), Wrecked(RED, 4)]
+    assert of_kind(events, RoundBegan, Wrecked, Ended) == [RoundBegan(3, (RED, GREEN, YELLOW)), Wrecked(RED, 4, "coal")]
     assert queen.actor(state) == GREEN
 
 

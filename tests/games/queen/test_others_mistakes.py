@@ -9,16 +9,16 @@ from random import Random
 import pytest
 
 from paddlewheel import hexes
+from paddlewheel.engine.contract import Outcome
 from paddlewheel.games import queen
-from paddlewheel.games.game import Outcome
-from paddlewheel.games.queen.actions import Ahead, Board, Die, Push
-from paddlewheel.games.queen.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT
-from paddlewheel.games.queen.events import Arrived, Boarded, Ended, Pushed, RoundBegan, Sailed, SpeedSet, Wrecked
-from paddlewheel.games.queen.growth import lay
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.river import shape_at, spots
-from paddlewheel.games.queen.state import SAIL, Task
-from paddlewheel.games.queen.tiles import LEFT, RIGHT, RIVER, TILES
+from paddlewheel.games.queen.model.actions import Ahead, Board, Die, Push
+from paddlewheel.games.queen.model.events import Arrived, Boarded, Ended, Pushed, RoundBegan, Sailed, SpeedSet, Wrecked
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.state import SAIL, Task
+from paddlewheel.games.queen.river.joining import shape_at, spots
+from paddlewheel.games.queen.river.tiles import LEFT, RIGHT, RIVER, TILES
+from paddlewheel.games.queen.turn.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT
+from paddlewheel.games.queen.turn.growth import lay
 
 from .positions import GREEN, NAMES, RED, YELLOW, legal_texts, others_decide, position, refused, sail
 from .racing import decides, mixed, of_kind, race, seek
@@ -36,9 +36,9 @@ def test_two_branches_of_a_race_share_nothing() -> None:
     printed = {name: (tile.land, tile.station) for name, tile in TILES.items()}
     left, _ = sail(start, "1 a done die=left tile=wild-2 1 a done board")
     right, _ = sail(start, "1 a done die=right tile=wild-3 1 a done skip")
-    alone = [queen.turns(left), queen.turns(right), queen.turns(start)]
+    alone = [tuple(queen.turns(state)) for state in (left, right, start)]
     for _ in range(3):
-        assert [queen.turns(state) for state in (left, right, start)] == alone
+        assert [tuple(queen.turns(state)) for state in (left, right, start)] == alone
         assert [state.waiting for state in (left, right, start)] == [(0, 0, 1, 0), (0, 1, 1, 0), (0, 1, 1)]
         assert [state.river.frontmost for state in (left, right, start)] == [3, 3, 2]
         assert left.river.cells != right.river.cells
@@ -213,7 +213,7 @@ def test_a_steamer_too_fast_to_move_is_wrecked_and_the_race_goes_on() -> None:
     """Q9, Q13: at speed 6 without coal green may slow down to 5, with no way to use up five points; with coal there is."""
     start = "queen tiles=start,red-1,brown-2,wild-2 order=red,green,yellow | red=0,-7:N green=0,-1:S:s6:c{coal} yellow=0,-4"
     state, events = sail(start.format(coal=0), "1 a done")
-    assert of_kind(events, Wrecked) == [Wrecked(GREEN, 3)]
+    assert of_kind(events, Wrecked) == [Wrecked(GREEN, 3, "coal")]
     assert decides(state) == ("speed", "yellow")
     state, events = sail(start.format(coal=6), "1 a done")
     assert not of_kind(events, Wrecked)

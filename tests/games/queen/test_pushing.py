@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel import hexes
+from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import queen
-from paddlewheel.games.game import CHANCE
-from paddlewheel.games.queen.actions import Face, Speed
-from paddlewheel.games.queen.events import DieRolled, Faced, LandingJoined, Pushed, Sailed, TileLaid
-from paddlewheel.games.queen.state import State
+from paddlewheel.games.queen.model.actions import Face, Speed
+from paddlewheel.games.queen.model.events import DieRolled, Faced, LandingJoined, Pushed, Sailed, TileLaid
+from paddlewheel.games.queen.model.state import State
 from paddlewheel.hexes import Cell
 
 from .positions import GREEN, RED, WHITE, YELLOW, legal_texts, position, refused, sail, spaces
@@ -59,9 +59,9 @@ def test_without_the_extra_point_an_occupied_cell_is_not_entered() -> None:
     state = under_way(1)
     assert legal_texts(state) == ["l", "r"]
     no = refused(state, "a")
-    assert (no.rule, no.sentence) == ("Q14", "green lies ahead: pushing needs 2 points, 1 is left")
+    assert (no.rule, no.brief) == ("Q14", "push.no_points (steamer=green, needed=2, points=1)")
     for cell in AROUND:
-        assert refused(state, f"push={cell[0]},{cell[1]}").sentence == no.sentence
+        assert refused(state, f"push={cell[0]},{cell[1]}").brief == no.brief
 
 
 def test_the_last_point_is_not_enough_either() -> None:
@@ -69,7 +69,7 @@ def test_the_last_point_is_not_enough_either() -> None:
     start = "queen tiles=start,red-1,red-2 to_move=red | red=0,1:N:s3:c0 green=0,-2 yellow=2,0"
     state, _ = sail(start, "3 a a")
     assert legal_texts(state) == ["l", "r"]
-    assert refused(state, "a").sentence == "green lies ahead: pushing needs 2 points, 1 is left"
+    assert refused(state, "a").brief == "push.no_points (steamer=green, needed=2, points=1)"
     assert spaces(sail(start, "4 a a")[0]) == {(-1, -2), (0, -3), (1, -3), (1, -2), (-1, -1)}
 
 
@@ -78,7 +78,7 @@ def test_an_occupied_cell_is_never_entered_without_saying_where_its_steamer_goes
     state = under_way(5)
     assert "a" not in legal_texts(state)
     no = refused(state, "a")
-    assert (no.rule, no.sentence) == ("Q14", "green lies ahead: say where to push it")
+    assert (no.rule, no.brief) == ("Q14", "push.where (steamer=green)")
 
 
 def test_where_there_is_nobody_there_is_nothing_to_push() -> None:
@@ -114,7 +114,7 @@ def test_several_pushes_in_a_turn_are_fine_if_each_is_paid_for() -> None:
 def test_what_is_left_after_a_push_must_be_enough_for_the_next() -> None:
     """Q14: after one push three points are left, after two only one."""
     state, _ = sail(ROW.format(speed=5), "5 push=1,0 N push=1,-1 N")
-    assert refused(state, "a").sentence == "white lies ahead: pushing needs 2 points, 1 is left"
+    assert refused(state, "a").brief == "push.no_points (steamer=white, needed=2, points=1)"
     assert spaces(state) == set()
     assert legal_texts(state) == ["l", "r"]
 
@@ -141,7 +141,7 @@ def test_nobody_is_pushed_onto_land() -> None:
     assert spaces(state) == {(-1, -3), (0, -5), (1, -5)}
     for land in ("-1,-4", "1,-4"):
         no = refused(state, f"push={land}")
-        assert (no.rule, no.sentence) == ("Q15", f"({land}) is no water beside that steamer")
+        assert (no.rule, no.brief) == ("Q15", f"push.land (steamer=green, cell={land}, land=island)")
 
 
 def test_nobody_is_pushed_off_the_table() -> None:
@@ -157,7 +157,7 @@ def test_nobody_is_pushed_onto_an_occupied_cell() -> None:
     state, _ = sail(start, "2")
     assert spaces(state) == AROUND - {(1, -1), (-1, 1)}
     no = refused(state, "push=1,-1")
-    assert (no.rule, no.sentence) == ("Q15", "(1,-1) is occupied")
+    assert (no.rule, no.brief) == ("Q15", "push.occupied (cell=1,-1)")
 
 
 def test_nobody_is_pushed_to_where_the_pusher_started() -> None:
@@ -166,7 +166,7 @@ def test_nobody_is_pushed_to_where_the_pusher_started() -> None:
     state, _ = sail(start, "4 a r r")
     assert spaces(state) == {(0, -1), (1, -1), (1, 0), (-1, 0)}
     no = refused(state, "push=0,1")
-    assert (no.rule, no.sentence) == ("Q15", "the pusher stood on (0,1) in this turn")
+    assert (no.rule, no.brief) == ("Q15", "push.stood (cell=0,1)")
 
 
 def test_nobody_is_pushed_to_where_the_pusher_stood_on_the_way() -> None:
@@ -174,8 +174,8 @@ def test_nobody_is_pushed_to_where_the_pusher_stood_on_the_way() -> None:
     start = "queen tiles=start,red-1,red-2 to_move=red | red=1,0:S:s4:c6 green=0,0 yellow=2,0"
     state, _ = sail(start, "4 a r r a r")
     assert spaces(state) == {(0, -1), (1, -1), (-1, 1), (-1, 0)}
-    assert refused(state, "push=1,0").sentence == "the pusher stood on (1,0) in this turn"
-    assert refused(state, "push=0,1").sentence == "the pusher stood on (0,1) in this turn"
+    assert refused(state, "push=1,0").brief == "push.stood (cell=1,0)"
+    assert refused(state, "push=0,1").brief == "push.stood (cell=0,1)"
 
 
 def test_a_cell_stood_on_in_an_earlier_turn_is_as_good_as_any() -> None:
@@ -190,8 +190,8 @@ def test_the_steamer_that_was_pushed_is_not_pushed_again_in_this_turn() -> None:
     state, _ = sail(under_way(4), "push=0,-1 N")
     assert legal_texts(state) == ["l", "r"]
     no = refused(state, "a")
-    assert (no.rule, no.sentence) == ("Q15", "green was pushed there in this turn and is not pushed a second time")
-    assert refused(state, "push=1,-2").sentence == no.sentence
+    assert (no.rule, no.brief) == ("Q15", "push.again (steamer=green)")
+    assert refused(state, "push=1,-2").brief == no.brief
 
 
 def test_nor_is_it_pushed_again_from_another_side() -> None:
@@ -209,7 +209,7 @@ def test_nor_is_it_pushed_again_after_another_push() -> None:
     assert hexes.step((0, -1), state.steamers[RED].heading) == (1, -1) == state.steamers[GREEN].cell
     assert points(state) == 2
     assert spaces(state) == set()
-    assert refused(state, "a").sentence == "green was pushed there in this turn and is not pushed a second time"
+    assert refused(state, "a").brief == "push.again (steamer=green)"
 
 
 def test_a_jetty_that_somebody_was_pushed_to_is_not_entered_by_the_pusher() -> None:
@@ -219,7 +219,7 @@ def test_a_jetty_that_somebody_was_pushed_to_is_not_entered_by_the_pusher() -> N
     assert state.places[GREEN] == 1
     assert legal_texts(state) == ["l", "r"]
     no = refused(state, "a")
-    assert (no.rule, no.sentence) == ("Q15", "a steamer was pushed there in this turn, and that cell is not entered again")
+    assert (no.rule, no.brief) == ("Q15", "ahead.closed")
 
 
 def test_in_the_next_turn_it_may_be_pushed_again() -> None:
@@ -233,8 +233,8 @@ def test_a_space_taken_by_the_first_push_is_not_free_for_the_second() -> None:
     """Q15: green was pushed to (1, -1), which lies beside yellow too."""
     state, _ = sail(ROW.format(speed=4), "4 push=1,-1 N")
     assert spaces(state) == {(1, -2), (-1, -1), (-1, 0)}
-    assert refused(state, "push=1,-1").sentence == "(1,-1) is occupied"
-    assert refused(state, "push=0,0").sentence == "the pusher stood on (0,0) in this turn"
+    assert refused(state, "push=1,-1").brief == "push.occupied (cell=1,-1)"
+    assert refused(state, "push=0,0").brief == "push.stood (cell=0,0)"
 
 
 SHUT_IN = "queen tiles=start,wild-1,red-1 first_tile=1 to_move=red | red=-1,-3:{heading}:s3:c6 green=-1,-2 {more}"
@@ -246,7 +246,7 @@ def test_if_there_is_no_cell_to_push_it_to_the_push_is_not_allowed() -> None:
     state, _ = sail(SHUT_IN.format(heading="S", more="yellow=-2,-1 white=0,-3"), "3")
     assert spaces(state) == set()
     no = refused(state, "a")
-    assert (no.rule, no.sentence) == ("Q15", "green lies ahead, and there is no cell to push it to")
+    assert (no.rule, no.brief) == ("Q15", "push.no_space (steamer=green)")
     free, _ = sail(SHUT_IN.format(heading="S", more="yellow=2,-5 white=0,-3"), "2")
     assert spaces(free) == {(-2, -1)}
 
@@ -261,7 +261,7 @@ def test_a_push_that_would_close_the_own_way_is_not_offered() -> None:
     state, _ = sail(CLOSING.format(coal=0), "3")
     assert spaces(state) == {(0, -1)}
     no = refused(state, "push=-1,-1")
-    assert (no.rule, no.sentence) == ("Q12", "to go on from there needs 1 coal for turning, has 0")
+    assert (no.rule, no.brief) == ("Q12", "onward.no_coal (needed=1, coal=0)")
     assert spaces(sail(CLOSING.format(coal=1), "3")[0]) == {(0, -1), (-1, -1)}
 
 
@@ -294,7 +294,7 @@ def test_the_pusher_waits_until_that_is_decided() -> None:
     state, _ = sail(under_way(4), "push=1,-1")
     for text in ("a", "l", "done", "push=0,-1"):
         no = refused(state, text)
-        assert (no.rule, no.sentence) == ("Q16", "green has to choose a heading first")
+        assert (no.rule, no.brief) == ("Q16", "first.heading (steamer=green)")
 
 
 def test_the_points_are_right_after_the_interruption() -> None:
@@ -302,7 +302,7 @@ def test_the_points_are_right_after_the_interruption() -> None:
     start = OPEN.format(speed=5, coal=2).replace("0,1:N", "0,1:NW")
     state, _ = sail(start, "5 r push=1,-1 SW")
     assert points(state) == 3
-    assert refused(state, "done").sentence == "3 points still to be used up"
+    assert refused(state, "done").brief == "points.unused (points=3)"
     state, _ = sail(state, "a a r")
     assert state.steamers[RED].coal == 1
     state, _ = sail(state, "a done")
@@ -433,7 +433,7 @@ def test_a_table_may_forbid_to_push_straight_astern(heading: str) -> None:
     if astern in AROUND:
         no = refused(state, f"push={astern[0]},{astern[1]}")
         assert no.rule == "Q23"
-        assert f"({astern[0]},{astern[1]}) lies straight astern" in no.sentence
+        assert no.brief == f"push.astern (cell={astern[0]},{astern[1]})"
 
 
 def test_if_only_the_cell_astern_is_left_there_is_no_push_at_such_a_table() -> None:
@@ -447,6 +447,6 @@ def test_if_only_the_cell_astern_is_left_there_is_no_push_at_such_a_table() -> N
     state, _ = sail(start.replace("queen", "queen push_astern=no"), "2")
     assert spaces(state) == set()
     no = refused(state, "a")
-    assert (no.rule, no.sentence.split(",")[1]) == ("Q23", " and the only free cell lies straight astern of it")
+    assert (no.rule, no.brief) == ("Q23", "push.only_astern (steamer=green)")
     pushed = {push.steamer for route in queen.turns(state) for push in route.pushes}
     assert GREEN not in pushed

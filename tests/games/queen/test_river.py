@@ -8,28 +8,27 @@ from itertools import combinations, product
 from random import Random
 
 import pytest
+from models.queen.river import placed as placed_naively
 
 from paddlewheel import hexes
 from paddlewheel.games import queen
-from paddlewheel.games.queen.events import DieRolled, LandingJoined, TileLaid, TileLeft, Wrecked
-from paddlewheel.games.queen.river import (
+from paddlewheel.games.queen.model.events import DieRolled, LandingJoined, TileLaid, TileLeft, Wrecked
+from paddlewheel.games.queen.river.joining import (
     Laid,
     Spot,
     covered,
-    free_turns,
+    free_bends,
     jetties,
     joined,
     overlap,
     placed,
-    river,
     shape_at,
     spots,
-    water_of,
 )
-from paddlewheel.games.queen.tiles import EXPANSION, LEFT, RIGHT, RIVER, SHAPE, STRAIGHT, TILES, TURN_NAMES, TURNS
+from paddlewheel.games.queen.river.layout import river, water_of
+from paddlewheel.games.queen.river.tiles import EXPANSION, LEFT, RIGHT, RIVER, SHAPE, STRAIGHT, TILES, TURN_NAMES, TURNS
 from paddlewheel.hexes import Cell, Direction
 
-from .model import placed as placed_naively
 from .positions import NOSES, REAR, RED, afloat, laid, legal_texts, refused, sail
 
 PRINTED = ("start", *RIVER, *EXPANSION)
@@ -264,7 +263,7 @@ def grown(rng: Random, length: int) -> tuple[Laid, ...]:
     names = rng.sample(sorted(RIVER), length)
     tiles = laid()
     for name in names:
-        turn = STRAIGHT if len(tiles) == 1 else rng.choice(free_turns(tiles, 0))
+        turn = STRAIGHT if len(tiles) == 1 else rng.choice(free_bends(tiles, 0))
         tiles = (*tiles, Laid(name, turn))
     return tiles
 
@@ -280,7 +279,7 @@ def test_no_river_that_the_die_can_make_overlaps(seed: int) -> None:
 
 def longer_rivers(tiles: tuple[Laid, ...]) -> Iterator[tuple[Laid, ...]]:
     """Return every river that the die can make of this one, with all tiles still on the table."""
-    for turn in free_turns(tiles, 0) if len(tiles) <= len(RIVER) else ():
+    for turn in free_bends(tiles, 0) if len(tiles) <= len(RIVER) else ():
         assert not overlap(tiles, 0, turn), tiles
         river_after = (*tiles, Laid(tuple(RIVER)[len(tiles) - 1], turn))
         yield river_after
@@ -298,10 +297,10 @@ def test_no_river_at_all_overlaps_or_comes_to_a_dead_end(second: int) -> None:
 @pytest.mark.parametrize("side", [LEFT, RIGHT], ids=TURN_NAMES.get)
 def test_the_fourth_turn_to_one_side_would_bite_the_start_tile(side: int) -> None:
     """Q3: six times 60° is a ring; the start tile and the first one count as two of them."""
-    assert free_turns(laid(STRAIGHT, side), 0) == TURNS
-    assert free_turns(laid(STRAIGHT, side, side), 0) == TURNS
+    assert free_bends(laid(STRAIGHT, side), 0) == TURNS
+    assert free_bends(laid(STRAIGHT, side, side), 0) == TURNS
     ring = laid(STRAIGHT, side, side, side)
-    assert set(free_turns(ring, 0)) == {LEFT, STRAIGHT, RIGHT} - {side}
+    assert set(free_bends(ring, 0)) == {LEFT, STRAIGHT, RIGHT} - {side}
     assert overlap(ring, 0, side)
     assert not overlap(ring, 0, STRAIGHT)
 
@@ -310,11 +309,11 @@ def test_the_fourth_turn_to_one_side_would_bite_the_start_tile(side: int) -> Non
 def test_a_river_may_flow_where_tiles_have_left_the_table(side: int) -> None:
     """Q3, Q6: with the start tile gone the ring can go on, until it meets what is left."""
     ring = laid(STRAIGHT, side, side, side)
-    assert free_turns(ring, 1) == TURNS
+    assert free_bends(ring, 1) == TURNS
     assert overlap(ring, 1, side) == ()
     longer = laid(STRAIGHT, side, side, side, side, side)
-    assert side not in free_turns(longer, 1)
-    assert side in free_turns(longer, 2)
+    assert side not in free_bends(longer, 1)
+    assert side in free_bends(longer, 2)
 
 
 def test_a_direction_that_overlaps_is_no_face_of_the_die_any_more() -> None:
@@ -344,7 +343,7 @@ def test_a_direction_after_which_no_tile_could_follow_is_rolled_again() -> None:
     for side in (LEFT, RIGHT):
         turns = tuple(side * -turn for turn in HOOK)
         assert overlap(laid(*turns), 0, side) == ()
-        assert set(free_turns(laid(*turns), 0)) == {STRAIGHT, -side}
+        assert set(free_bends(laid(*turns), 0)) == {STRAIGHT, -side}
         dead_end = laid(*turns, side)
         assert all(overlap(dead_end, 0, turn) for turn in TURNS)
 
@@ -352,7 +351,7 @@ def test_a_direction_after_which_no_tile_could_follow_is_rolled_again() -> None:
 def test_where_every_direction_overlaps_the_die_stands_and_those_cells_are_not_laid() -> None:
     """Q3, RULING: the river in a dead end; whatever is rolled, what lay there first stays, and the rest is laid."""
     dead_end = laid(*HOOK, LEFT)
-    assert free_turns(dead_end, 0) == TURNS
+    assert free_bends(dead_end, 0) == TURNS
     before = river(dead_end, 0, None)
     for turn in TURNS:
         missing = overlap(dead_end, 0, turn)
@@ -414,7 +413,7 @@ def test_if_no_direction_lets_a_tile_follow_then_any_that_fits_will_do() -> None
     for turn in fitting:
         follower = (*tiles, Laid("wild-3", turn))
         assert all(overlap(follower, 0, after) for after in TURNS)
-    assert free_turns(tiles, 0) == tuple(fitting)
+    assert free_bends(tiles, 0) == tuple(fitting)
 
 
 def test_the_landing_is_joined_to_any_nose_even_where_no_tile_would_fit() -> None:
@@ -472,7 +471,7 @@ def test_no_water_leads_across_where_a_river_touches_itself() -> None:
     assert table.tile_of[table.index[south]] == len(state.tiles) - 1, "there is water of another tile"
     state, _ = sail(state, "1")
     assert "a" not in legal_texts(state)
-    assert refused(state, "a").rule == "Q10"
+    assert refused(state, "a").rule == "Q3"
     for place, cell in enumerate(table.cells):
         for heading in range(6):
             ahead = hexes.step(cell, heading)
@@ -487,7 +486,7 @@ def test_nobody_is_pushed_across_the_banks() -> None:
     state, _ = sail(text, "2")
     pushes = [action for action in legal_texts(state) if action.startswith("push=")]
     assert pushes == ["push=1,0", "push=1,1", "push=-1,2", "push=-1,1"]
-    assert refused(state, "push=0,2").rule == "Q15"
+    assert refused(state, "push=0,2").rule == "Q3"
 
 
 def test_a_river_that_touches_itself_is_open_again_once_the_tile_has_left() -> None:
@@ -542,7 +541,7 @@ def test_a_steamer_turns_back_only_as_far_as_tiles_remain() -> None:
     assert "a" in legal_texts(sail(f"queen tiles=start,red-1,red-2,red-3 first_tile=0 {back}", "1")[0])
     state, _ = sail(f"queen tiles=start,red-1,red-2,red-3 first_tile=1 {back}", "1")
     assert "a" not in legal_texts(state)
-    assert refused(state, "a").rule == "Q10"
+    assert refused(state, "a").rule == "Q6"
 
 
 def test_one_steamer_behind_keeps_all_tiles_on_the_table() -> None:

@@ -7,14 +7,16 @@ from functools import lru_cache
 from random import Random
 
 import pytest
+from models.queen import turn as model
 
 from paddlewheel.games import queen
-from paddlewheel.games.queen.actions import LEFT, RIGHT, Action, Ahead, Done, Push, Route, Speed, Turn
-from paddlewheel.games.queen.events import Arrived, Ended, Event, Sailed
-from paddlewheel.games.queen.state import SAIL, SPEED, State
+from paddlewheel.games.queen.model.actions import Action, Done, Push, Route, Speed
+from paddlewheel.games.queen.model.events import Arrived, Ended, Event, Sailed
+from paddlewheel.games.queen.model.state import SAIL, SPEED, State
 
-from . import model
 from .positions import others_decide, position, random_position
+
+pytestmark = pytest.mark.sweep
 
 BATCHES, POSITIONS, WORK = 8, 32, 120
 LONG_BATCHES, LONG_POSITIONS, LONG_WORK = 24, 40, 300
@@ -23,12 +25,10 @@ LONG_BATCHES, LONG_POSITIONS, LONG_WORK = 24, 40, 300
 every_batch = pytest.mark.parametrize("batch", range(BATCHES))
 every_long_batch = pytest.mark.parametrize("batch", range(100, 100 + LONG_BATCHES))
 
-STEPS: dict[model.Step, Action] = {"left": Turn(LEFT), "right": Turn(RIGHT), "ahead": Ahead(), "done": Done()}
-
 
 def table(state: State) -> model.Table:
     """Return what the model knows of a position: its plain data."""
-    return model.Table(queen.to_data(state))
+    return model.Table({**queen.to_data(state)})
 
 
 def ends(state: State) -> dict[model.End, int]:
@@ -42,15 +42,13 @@ def ends(state: State) -> dict[model.End, int]:
 def end_of(state: State, route: Route) -> model.End:
     pushes = frozenset((state.seats[push.steamer], push.start, push.end) for push in route.pushes)
     assert len(pushes) == len(route.pushes)
-    return route.speed, route.cell, route.heading, pushes
+    return route.speed, route.cell, route.heading, route.final_speed, pushes
 
 
-def action(step: model.Step) -> Action:
-    return STEPS[step] if isinstance(step, str) else Push(step[1])
-
-
-def step(taken: Action) -> model.Step:
-    return ("push", taken.cell) if isinstance(taken, Push) else next(name for name, one in STEPS.items() if one == taken)
+def following(state: State, water: model.Table, now: model.Moment, taken: Action) -> tuple[int, model.Moment]:
+    """Return the coal that a step takes, and the model's account of the turn after it."""
+    steps = {step: (price, after) for step, price, after in model.steps(water, now)}
+    return steps[queen.format_action(state, taken)]
 
 
 @lru_cache(maxsize=2 * BATCHES)
@@ -171,23 +169,25 @@ def check_way(state: State, route: Route, rng: Random) -> None:
     mover = state.agenda[0].steamer
     water, coal = table(state), state.steamers[mover].coal
     moments = model.beginnings(water)
-    now = next(iter(moments.values())) if state.voyage is not None else None
+    now = next(iter(moments.values()))[1] if state.voyage is not None else None
+    spent = 0
     events: tuple[Event, ...] = ()
     for taken in route.way:
         assert taken in queen.legal(state), (queen.format_position(state), route, taken)
         if isinstance(taken, Speed):
-            now = moments[taken.speed]
+            spent, now = moments[taken.speed]
         elif not isinstance(taken, Done):
             assert now is not None
-            now = dict(model.steps(water, now))[step(taken)]
+            price, now = following(state, water, now, taken)
+            spent += price
         else:
             check_steamer(state, mover, route, coal)
         state, events = queen.apply(state, taken)
         state = others_decide(state, mover, rng)
     assert now is not None
     assert now.complete
-    assert (now.cell, now.heading, now.coal) == (route.cell, route.heading, coal - route.coal)
-    assert now.pushes == end_of(state, route)[3]
+    assert (now.cell, now.heading, spent) == (route.cell, route.heading, route.coal)
+    assert now.pushes == end_of(state, route)[4]
     if route.way[-1] != Done() and state.agenda:  # Q17: a jetty of the school
         assert [event.end for event in events if isinstance(event, Sailed)] == [route.cell]
         assert mover in [event.steamer for event in events if isinstance(event, Arrived)]
@@ -247,33 +247,32 @@ def check_turn(state: State, rng: Random) -> Counter[str]:
         legal = queen.legal(state)
         check_legal(state, legal, now)
         if now is not None and rng.random() < 0.5:
-            assert ends(state) == model.ends(table(state), now), queen.format_position(state)
+            rest = [(0, now._replace(pushes=frozenset()))]
+            assert ends(state) == model.ends(table(state), rest), queen.format_position(state)
             seen["in the middle of a turn"] += 1
             seen["after a push"] += bool(now.pushed_to)
         pushes = [one for one in legal if isinstance(one, Push)]
         taken = rng.choice(pushes) if pushes and rng.random() < 0.7 else rng.choice(legal)
         seen[type(taken).__name__] += 1
-        now = following(state, now, taken)
+        now = account(state, now, taken)
         state = others_decide(queen.apply(state, taken)[0], mover, rng)
     return seen
 
 
-def following(state: State, now: model.Moment | None, taken: Action) -> model.Moment | None:
+def account(state: State, now: model.Moment | None, taken: Action) -> model.Moment | None:
     """Return the model's account of the turn after an action, None when it is over."""
     if isinstance(taken, Speed):
-        return model.beginnings(table(state))[taken.speed]
+        return model.beginnings(table(state))[taken.speed][1]
     assert now is not None
-    return None if isinstance(taken, Done) else dict(model.steps(table(state), now))[step(taken)]
+    return None if isinstance(taken, Done) else following(state, table(state), now, taken)[1]
 
 
 def check_legal(state: State, legal: tuple[Action, ...], now: model.Moment | None) -> None:
     """Q10: what is legal is exactly what the model can complete the turn after."""
     water = table(state)
     assert len(set(legal)) == len(legal)
-    if now is None:
-        assert set(legal) == {Speed(speed) for speed in model.allowed_speeds(water)}, queen.format_position(state)
-    else:
-        assert set(legal) == {action(one) for one in model.allowed(water, now)}, queen.format_position(state)
+    allowed = model.allowed_speeds(water) if now is None else model.allowed(water, now, water.mine["coal"])
+    assert {queen.format_action(state, one) for one in legal} == set(allowed), queen.format_position(state)
 
 
 def check_turns(states: tuple[State, ...], rng: Random) -> Counter[str]:

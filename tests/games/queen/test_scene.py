@@ -6,10 +6,10 @@ import pytest
 
 from paddlewheel import hexes
 from paddlewheel.games import queen
-from paddlewheel.games.queen.river import joined, shape_at, spots
-from paddlewheel.games.queen.scene import scene, tile_scene
-from paddlewheel.games.queen.state import State
-from paddlewheel.games.queen.tiles import EXPANSION, RIVER, SHIPYARD, START_CELLS, TILES
+from paddlewheel.games.queen.model.state import State
+from paddlewheel.games.queen.notation.scene import scene, tile_scene
+from paddlewheel.games.queen.river.joining import joined, shape_at, spots
+from paddlewheel.games.queen.river.tiles import EXPANSION, RIVER, SHIPYARD, START_CELLS, TILES
 
 UNDER_WAY = "queen tiles=start,red-1,brown-2:left,wild-1 to_move=red | red=-3,-4:NW green=0,-4 yellow=0,-5"
 LEFT_BEHIND = "queen tiles=start,red-1,brown-2:left,wild-1 to_move=red | red=-3,-4:NW green=-4,-3 yellow=0,-5"
@@ -20,6 +20,7 @@ SPECIAL = (
 AT_THE_END = (
     "queen school=yes tiles=start,wild-1,red-1,wild-2:right landing=left to_move=red | red=1,-7 green=0,-6 yellow=1,-5"
 )
+ROSES = "queen black_rose=yes tiles=start,red-1,red-2 order={order} to_move=red |"
 TURNED = "queen tiles=start,wild-1 to_move=red decision=tile die=left | red=1,-4 green=0,-1 yellow=1,-1"
 
 
@@ -42,9 +43,9 @@ def test_every_station_has_its_dock_where_steamers_dock() -> None:
     for tile in scene(state)["tiles"]:
         if tile["station"] is not None:
             assert tile["station"]["house"] in tile["land"]
-            house, dock = tuple(tile["station"]["house"]), tuple(tile["station"]["dock"])
-            assert hexes.distance(house, dock) == 1
-            docks[dock] = tile["number"]
+            (q, r), (dock_q, dock_r) = tile["station"]["house"], tile["station"]["dock"]
+            assert hexes.distance((q, r), (dock_q, dock_r)) == 1
+            docks[dock_q, dock_r] = tile["number"]
     assert docks == {cell: tile for cell, tile in zip(river.cells, river.dock_of, strict=True) if tile >= 0}
 
 
@@ -83,7 +84,8 @@ def test_the_landing_lies_beyond_its_jetties() -> None:
     """Q7: its quay is not on the river."""
     state = queen.parse_position(AT_THE_END)
     landing, river = scene(state)["landing"], state.river
-    jetties = {tuple(cell) for cell in landing["jetties"]}
+    assert landing is not None
+    jetties = {(q, r) for q, r in landing["jetties"]}
     assert jetties == {cell for cell, jetty in zip(river.cells, river.jetty, strict=True) if jetty}
     quay = {tuple(cell) for cell in landing["quay"]}
     assert quay.isdisjoint(tuple(cell) for tile in scene(state)["tiles"] for cell in tile["cells"])
@@ -103,3 +105,34 @@ def test_a_tile_by_itself_lies_in_its_own_frame(name: str) -> None:
     drawn = tile_scene(TILES[name])
     assert {tuple(cell) for cell in drawn["land"]} == TILES[name].land
     assert (drawn["id"], drawn["flow"], drawn["centre"]) == (name, "N", [0, 0])
+
+
+def test_the_tiles_still_to_come_are_counted() -> None:
+    """Q4, Q17: until the landing is there, and no tile is left."""
+    assert scene(queen.parse_position(UNDER_WAY))["pile"] == 11 - 3
+    assert scene(queen.parse_position(AT_THE_END))["pile"] == 0
+
+
+@pytest.mark.parametrize(
+    ("order", "because", "why"),
+    [
+        ("red,green,rose,blue", "blue", "last"),
+        ("blue,red,green,rose", "green", "before"),
+        ("rose,green,blue,red", "red", "last"),
+    ],
+)
+def test_it_is_said_who_steers_the_black_rose_and_why(order: str, because: str, why: str) -> None:
+    """B12: the player of the last steamer in the order that is not she."""
+    state = queen.parse_position(f"{ROSES.format(order=order)} red=0,1 green=2,0 blue=-2,2 rose=1,1")
+    assert scene(state)["rose"] == {"captain": because, "because": because, "why": why}
+    assert scene(queen.parse_position(UNDER_WAY))["rose"] is None
+
+
+def test_one_of_two_steamers_is_why_she_is_steered() -> None:
+    """B10, B12."""
+    order = "green-1,red-1,rose,red-2,green-2"
+    state = queen.parse_position(
+        f"queen black_rose=yes steamers=2 tiles=start,red-1,red-2 order={order} to_move=green-1"
+        " | red-1=0,1 green-1=2,0 red-2=-2,2 green-2=1,1 rose=-1,2"
+    )
+    assert scene(state)["rose"] == {"captain": "green", "because": "green-2", "why": "last"}

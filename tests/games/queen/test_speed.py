@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel.games import queen
-from paddlewheel.games.queen.actions import Speed
-from paddlewheel.games.queen.events import Ended, Event, SpeedSet, Wrecked
+from paddlewheel.games.queen.model.actions import Speed
+from paddlewheel.games.queen.model.events import Ended, Event, Held, SpeedSet, Wrecked
 
-from .positions import GREEN, RED, YELLOW, legal_texts, position, refused, sail
+from .positions import GREEN, RED, WHITE, YELLOW, legal_texts, position, refused, sail
 
 OPEN = "queen tiles=start,red-1,wild-2 to_move=red | red=0,1:N:s{speed}:c{coal} green=-2,2 yellow=2,0"
 """Six cells of open water straight ahead of red."""
@@ -48,7 +48,7 @@ def test_speed_is_one_to_six(speed: int, too_much: str) -> None:
     state = position(OPEN.format(speed=speed, coal=6))
     assert too_much not in legal_texts(state)
     no = refused(state, too_much)
-    assert (no.rule, no.sentence) == ("Q9", f"speed is 1 to 6, not {too_much}")
+    assert (no.rule, no.brief) == ("Q9", f"speed.range (slowest=1, fastest=6, speed={too_much})")
     assert legal_texts(state) == ["1", "2", "3", "4", "5", "6"]
 
 
@@ -138,7 +138,7 @@ CORNERED = "queen tiles=start,red-1 order=green,red,yellow to_move=green | red=2
 def test_a_steamer_too_fast_to_move_at_all_is_wrecked() -> None:
     """Q13: it can neither brake far enough nor use up its points; it leaves the river and takes the last place."""
     state, events = sail(CORNERED.format(coal=0), "1 a done")
-    assert wrecks(events) == [Wrecked(RED, 3)]
+    assert wrecks(events) == [Wrecked(RED, 3, "coal")]
     assert state.steamers[RED].cell is None
     assert state.places == (3, 0, 0)
     assert state.wrecked == (RED,)
@@ -170,11 +170,22 @@ POCKET = "queen tiles=start,wild-1,red-1 first_tile=1 {order} | red=-2,-1:NE:s1:
 
 
 @pytest.mark.parametrize("options", ["", "school=yes "])
-def test_a_steamer_that_is_shut_in_is_wrecked_however_much_coal_it_has(options: str) -> None:
+def test_a_steamer_that_is_shut_in_by_others_is_held(options: str) -> None:
     """Q13, Q15: green lies in the only way out, and there is no cell to push it to. In the school it is the same."""
     start = POCKET.format(order=f"{options}order=blue,red,green,yellow,white") + "yellow=-1,-3 white=0,-3 blue=1,-3"
     state, events = sail(start, "1 a done")
-    assert wrecks(events) == [Wrecked(RED, 5)]
+    assert [event for event in events if isinstance(event, Held)] == [Held(RED, (GREEN, YELLOW, WHITE))]
+    assert wrecks(events) == []
+    assert queen.on_turn(state) == GREEN
+    assert state.steamers[RED] == position(start).steamers[RED]
+
+
+@pytest.mark.parametrize("options", ["", "school=yes "])
+def test_under_version_1_a_steamer_that_is_shut_in_is_out_however_much_coal_it_has(options: str) -> None:
+    """Q13, version 1: no legal turn was a wreck, whatever the reason."""
+    start = POCKET.format(order=f"rules=1 {options}order=blue,red,green,yellow,white") + "yellow=-1,-3 white=0,-3 blue=1,-3"
+    state, events = sail(start, "1 a done")
+    assert wrecks(events) == [Wrecked(RED, 5, "held", (GREEN, YELLOW, WHITE))]
     assert queen.on_turn(state) == GREEN
     assert (-2, -1) not in [steamer.cell for steamer in state.steamers]
 
@@ -204,7 +215,7 @@ def test_captains_who_cannot_move_are_wrecked_one_after_the_other_from_the_last_
         "queen tiles=start,red-1 order=green,red,yellow to_move=green | red=2,-2:NE:s6:c0 green=0,1:N yellow=-2,0:NW:s6:c0"
     )
     state, events = sail(start, "1 a done")
-    assert wrecks(events) == [Wrecked(RED, 3), Wrecked(YELLOW, 2)]
+    assert wrecks(events) == [Wrecked(RED, 3, "coal"), Wrecked(YELLOW, 2, "coal")]
     assert isinstance(events[-1], Ended)
     outcome = queen.outcome(state)
     assert outcome is not None

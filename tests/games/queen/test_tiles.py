@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel import hexes
-from paddlewheel.games.queen.tiles import (
+from paddlewheel.games.queen.river.tiles import (
     EXPANSION,
     OPEN_WATER,
     RIVER,
@@ -42,7 +42,7 @@ PICTURES = {
 """Every tile, front row first, each row from left to right: # land, H a house, D its dock, C a depot's dock, W driftwood,
 S a sandbank, . other water."""
 
-SIGNS = {"coal depot": "C", "driftwood": "W", "sandbank": "S"}
+SIGNS = {"depot": "C", "driftwood": "W", "sandbank": "S"}
 DRY_NOSES = {
     "coal": {1},
     "coal-and-driftwood": {1},
@@ -134,7 +134,7 @@ def test_the_six_tiles_of_the_expansion_have_no_station_but_three_depots_driftwo
     assert not set(EXPANSION) & set(RIVER)
     assert not any(tile.station for tile in EXPANSION.values())
     kinds = [element.name for tile in EXPANSION.values() for element in tile.special.values()]
-    assert {kind: kinds.count(kind) for kind in kinds} == {"coal depot": 3, "driftwood": 4, "sandbank": 7}
+    assert {kind: kinds.count(kind) for kind in kinds} == {"depot": 3, "driftwood": 4, "sandbank": 7}
     assert not any(tile.special for tile in (START, *RIVER.values()))
 
 

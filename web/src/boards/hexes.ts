@@ -5,7 +5,14 @@ import type { Cell, Heading } from "./types";
 export const R = 40;
 export const HALF = (R * Math.sqrt(3)) / 2;
 export const HEADINGS: readonly Heading[] = ["N", "NE", "SE", "S", "SW", "NW"];
-const VECTORS: readonly Cell[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
+const VECTORS: readonly Cell[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
 
 export interface Point {
   x: number;
@@ -33,7 +40,8 @@ export function cellAt({ x, y }: Point): Cell {
   const q = x / (1.5 * R);
   const r = y / (2 * HALF) - q / 2;
   const s = -q - r;
-  let [a, b, c] = [Math.round(q), Math.round(r), Math.round(s)];
+  let [a, b] = [Math.round(q), Math.round(r)];
+  const c = Math.round(s);
   const [da, db, dc] = [Math.abs(a - q), Math.abs(b - r), Math.abs(c - s)];
   if (da > db && da > dc) a = -b - c;
   else if (db > dc) b = -a - c;
@@ -58,7 +66,13 @@ export function bearings(from: Cell, to: Cell): [number, Heading][] {
     const beside = turned(heading, 1);
     const [[q, r], [nextQ, nextR]] = [VECTORS[nth]!, VECTORS[indexOf(beside)]!];
     const [straight, aside] = [dq * nextR - dr * nextQ, q * dr - r * dq];
-    if (straight > 0 && aside >= 0) return aside ? [[straight, heading], [aside, beside]] : [[straight, heading]];
+    if (straight > 0 && aside >= 0)
+      return aside
+        ? [
+            [straight, heading],
+            [aside, beside],
+          ]
+        : [[straight, heading]];
   }
   return [];
 }

@@ -2,9 +2,10 @@
 
 import { untrack } from "svelte";
 
+import { report } from "../net/report";
 import type { Camera } from "./camera.svelte";
 import type { Film } from "./film.svelte";
-import type { Box, Point } from "./hexes";
+import { HALF, type Box, type Point } from "./hexes";
 import type { GameEvent } from "./types";
 
 interface Wishes<Moment> {
@@ -14,29 +15,63 @@ interface Wishes<Moment> {
   onshown: ((moment: Moment, events: number) => void) | undefined;
 }
 
-/// Play each new moment that is wished for; to be called while a component is made.
+/// Play each new moment that is wished for; to be called while a component is made. The one it is made with is shown as it is, and said
+/// to be: somebody may be waiting for it, since news can come before the board does.
 export function playMoments<Moment extends { events?: GameEvent[] }>(film: Film<Moment>, wishes: () => Wishes<Moment>): void {
-  let taken = untrack(wishes).moment;
+  const first = untrack(wishes).moment;
+  let taken: Moment | null = null;
+  $effect(() => {
+    if (film.broken) throw film.broken.error; // a board that cannot be shown fails as a part of the page
+  });
   $effect(() => {
     const { moment, pace, onplayed, onshown } = wishes();
     film.pace = pace;
     film.onplayed = () => onplayed?.();
     film.onshown = (shown, events) => onshown?.(shown, events);
+    film.onfailed = (error) => report("film", error);
     if (moment === taken) return;
+    const begins = taken === null && moment === first;
     taken = moment;
-    untrack(() => film.take(moment));
+    untrack(() => {
+      if (!begins) return film.take(moment);
+      onshown?.(moment, Infinity);
+      onplayed?.();
+    });
   });
 }
 
-/// Keep in view what is of interest, until a person takes the view in hand, and whatever is selected.
-export function followInterest(camera: Camera, wishes: () => { interest: Box; follow: boolean }, selected: () => Point | null, margin: () => number): void {
+interface Sight {
+  /// What is of interest, and of that what no button may cover.
+  interest: Box;
+  points: Point[];
+  follow: boolean;
+  /// Whose turn it is: for each the view is fitted anew.
+  occasion: string;
+  /// Whether the view is to be followed again from here, though a person holds it.
+  again: boolean;
+  /// What is chosen, and who acts: they stay in view.
+  kept: (Point | null)[];
+}
+
+/// Keep in view what is of interest, until a person takes the view in hand. It is fitted while an occasion begins; once somebody has
+/// tapped or pressed anything its scale stays, and it is moved no further than what is chosen needs.
+export function followInterest(camera: Camera, sight: () => Sight): void {
+  let last = "";
   $effect(() => {
-    const { interest, follow } = wishes();
-    if (follow && !untrack(() => camera.held)) untrack(() => camera.fit(interest));
+    const { interest, points, follow, occasion, again } = sight();
+    const now = `${occasion}|${camera.width}`;
+    untrack(() => {
+      if (now !== last) {
+        [last, camera.touched] = [now, false];
+        if (again) camera.held = false;
+      }
+      if (follow && !camera.touched) camera.fit(interest, points);
+    });
   });
   $effect(() => {
-    const point = selected();
-    if (point) untrack(() => camera.reveal(point, margin()));
+    const { kept } = sight();
+    const margin = Math.min(HALF * untrack(() => camera.scale), camera.width / 4, camera.height / 4);
+    for (const point of kept) if (point) untrack(() => camera.reveal(point, margin));
   });
 }
 

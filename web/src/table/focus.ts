@@ -1,11 +1,11 @@
 /// Where the keyboard is when a decision comes up: at what is asked, unless it is busy elsewhere.
 
-import { hands } from "../hands";
+import { lastInput } from "../app/lastInput";
 
 /// Put the focus on what a panel asks first, else on the panel itself; whoever is writing or reading elsewhere is left alone.
 export function focusOn(panel: HTMLElement | undefined): void {
   if (!panel || (document.activeElement !== document.body && document.activeElement !== panel)) return;
-  const first = hands.onKeys ? panel.querySelector<HTMLElement>("[data-first]:not(:disabled)") : null;
+  const first = lastInput.byKeys ? panel.querySelector<HTMLElement>("[data-first]:not(:disabled)") : null;
   (first ?? panel).focus({ preventScroll: true });
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
-import type { AnyEntry } from "../protocol";
-import { takenBack, until } from "./history";
+import type { AnyEntry } from "../net/protocol";
+import { standing, takenBack, until } from "./history";
 
-const moved = (n: number, actions: number) => ({ type: "moved", n, at: 0, seat: "red", actions, action: "", by: "person", events: [], words: [], id: null }) as unknown as AnyEntry;
+const moved = (n: number, actions: number) =>
+  ({ type: "moved", n, at: 0, seat: "red", actions, action: "", by: "person", events: [], id: null }) as unknown as AnyEntry;
 const back = (n: number, actions: number): AnyEntry => ({ type: "took_back", n, at: 0, seat: "red", actions, agreed: false, id: null });
 const numbers = (entries: AnyEntry[]) => entries.map((entry) => entry.n);
 
@@ -24,4 +25,8 @@ test("a race that was sailed on from a record begins with more actions", () => {
   const race = [moved(1, 51), moved(2, 52)];
   expect(numbers(until(race, 50))).toEqual([]);
   expect(numbers(until(race, 51))).toEqual([1]);
+});
+
+test("what stands is everything but the moves that were taken back", () => {
+  expect(numbers(standing(RACE))).toEqual([1, 4, 5, 7, 8]);
 });

@@ -1,6 +1,6 @@
 /// What of the things that happened still counts: some were taken back, some came after the moment that is looked at.
 
-import type { AnyEntry } from "../protocol";
+import type { AnyEntry } from "../net/protocol";
 
 /// The numbers of the moves that were taken back.
 export function takenBack(entries: AnyEntry[]): Set<number> {
@@ -13,6 +13,12 @@ export function takenBack(entries: AnyEntry[]): Set<number> {
     standing = standing.filter((one) => one.actions <= entry.actions);
   }
   return gone;
+}
+
+/// What still counts: everything but the moves that were taken back.
+export function standing(entries: AnyEntry[]): AnyEntry[] {
+  const gone = takenBack(entries);
+  return gone.size ? entries.filter((entry) => !gone.has(entry.n)) : entries;
 }
 
 /// What had happened at a moment of the race as it stands: when so many actions had been done.

@@ -1,10 +1,10 @@
 /// Looking at a race again: any moment of it, step by step, from the server.
 
-import * as api from "../api";
+import * as api from "../net/api";
 import type { GameEvent } from "../boards/types";
-import type { AnyEntry, Moment } from "../protocol";
-import { place } from "../route.svelte";
-import { until } from "./history";
+import type { AnyEntry, Moment } from "../net/protocol";
+import { place } from "../app/route.svelte";
+import { standing, until } from "./history";
 import type { Shown, TableStore } from "./store.svelte";
 
 export class Replay {
@@ -12,7 +12,11 @@ export class Replay {
   at = $state<number | null>(null);
   shown = $state.raw<Shown | null>(null);
   running = $state(false);
-  private moments = new Map<number, Promise<Moment>>();
+  /// Why the moment cannot be shown.
+  trouble = $state.raw<unknown>(null);
+  /// The entry that led to the moment that is shown.
+  private led = 0;
+  private moments = new Map<number, { led: number; asked: Promise<Moment> }>();
 
   constructor(private readonly store: TableStore) {}
 
@@ -30,30 +34,57 @@ export class Replay {
     const at = Math.max(0, Math.min(wanted, this.last));
     const next = this.at !== null && at === this.at + 1;
     this.at = at;
+    this.led = this.leading(at);
     place.go(`/t/${this.store.table}/${at}`, true);
-    const { scene, position } = await this.fetch(at);
-    if (this.at !== at) return;
-    this.shown = next ? { scene, position, events: this.eventsOf(at) } : { scene, position };
+    try {
+      const { scene, position } = await this.fetch(at);
+      if (this.at !== at) return;
+      this.trouble = null;
+      this.shown = next ? { scene, position, events: this.eventsOf(at) } : { scene, position };
+    } catch (error) {
+      this.running = false;
+      if (this.at === at) this.trouble = error;
+    }
+  }
+
+  /// Show the moment again if it is another by now, taken back or sailed differently, or if it could not be shown before.
+  keepUp(): void {
+    if (this.at === null) return;
+    const failed = this.trouble !== null && this.store.connection === "open";
+    if (failed || this.at > this.last || this.leading(this.at) !== this.led) void this.show(this.at);
   }
 
   /// Go back to how things stand now.
   leave(): void {
     this.at = null;
     this.shown = null;
+    this.trouble = null;
     this.running = false;
     place.go(`/t/${this.store.table}`, true);
   }
 
   private eventsOf(at: number): GameEvent[] {
-    const entry = this.store.entries.findLast((one) => one.type === "moved" && one.actions === at);
+    const entry = this.entryOf(at);
     return entry?.type === "moved" ? (entry.events as GameEvent[]) : [];
   }
 
+  /// The entry that led to a moment of the race as it stands.
+  private entryOf(at: number): AnyEntry | undefined {
+    return standing(this.store.entries).findLast((one) => one.type === "moved" && one.actions === at);
+  }
+
+  /// The number of that entry: after a takeback another one leads to the same moment.
+  private leading(at: number): number {
+    return this.entryOf(at)?.n ?? 0;
+  }
+
   private fetch(at: number): Promise<Moment> {
+    const led = this.leading(at);
     const known = this.moments.get(at);
-    if (known && at < this.last) return known;
+    if (known?.led === led && at < this.last) return known.asked;
     const asked = api.moment(this.store.table, at, this.store.keys);
-    this.moments.set(at, asked);
+    this.moments.set(at, { led, asked });
+    asked.catch(() => this.moments.delete(at)); // it is asked for again
     return asked;
   }
 }

@@ -1,50 +1,45 @@
-/// What is going on, in one sentence.
+/// What is going on, in one sentence, and why it is so in another.
 
-import type { Messages } from "../texts/en";
+import type { TableInfo } from "../net/protocol";
+import type { GameStatus } from "../games/plugin";
+import type { Names } from "../i18n/events";
+import type { Say } from "../i18n/say";
+import type { Replay } from "./replay.svelte";
 import type { TableStore } from "./store.svelte";
 
-export function statusOf(t: Messages, store: TableStore, names: (name: string) => string): string {
-  const { info, situation } = store;
-  if (!info || !situation) return t.loading;
-  if (store.playing) return t.seeWhatHappened;
-  if (info.closed && !situation.result) return t.tableClosed;
-  if (situation.result) return t.raceIsOver;
-  if (info.waiting) return t.notAllSeated;
-  if (situation.actor === "chance" || situation.actor === null) return t.chanceRolls;
-  const { captain, to_move: mover } = situation.position;
-  const who = names(String(captain ?? mover ?? situation.actor));
-  if (store.deciding) {
-    const asked = askedOf(t, situation.position);
-    return store.you.length > 1 ? (asked ? t.colon(who, asked) : t.colon(t.yourTurn, who)) : asked || t.yourTurn;
-  }
-  switch (situation.position["decision"]) {
-    case "face":
-      return t.waitingFace(who);
-    case "board":
-      return t.waitingBoard(who);
-    case "fuel":
-    case "exchange":
-      return t.waitingCoal(who);
-    case "speed":
-    case "sail":
-      return t.waitingSpeed(who);
-    default:
-      return t.waitingFor(who);
-  }
+export type Seen = Pick<TableStore, "info" | "situation" | "playing" | "deciding" | "you">;
+
+/// Why this server cannot read the race; empty if it can.
+export function unreadOf(say: Say, info: TableInfo | null): string {
+  return !info?.unread ? "" : info.unread === "rules" ? say("table-unread-rules", { version: info.rules }) : say("table-unread-other");
 }
 
-/// What a captain is asked besides a turn.
-function askedOf(t: Messages, position: Record<string, unknown>): string {
-  switch (position["decision"]) {
-    case "face":
-      return position["round"] === 0 ? t.startChoose : t.pushedChoose;
-    case "board":
-      return t.boardQuestion;
-    case "fuel":
-      return t.fuelQuestion;
-    case "exchange":
-      return t.exchangeQuestion;
-    default:
-      return "";
-  }
+/// The two sentences at the head of the table; of a moment that is looked at again only which one it is.
+export function headOf(say: Say, store: TableStore, replay: Replay, game: GameStatus | null): { status: string; reason: string } {
+  const { info, situation } = store;
+  const unread = unreadOf(say, info);
+  if (replay.at !== null) return { status: say("replay-at", { at: replay.at, of: replay.last }), reason: "" };
+  if (unread || !info || !situation || !game)
+    return { status: unread || (store.connection === "refused" ? "" : say("page-loading")), reason: "" };
+  const names = store.names(say);
+  return { status: statusOf(say, store, names, game), reason: reasonOf(say, store, names, game) };
 }
+
+export function statusOf(say: Say, store: Seen, names: Names, game: GameStatus): string {
+  const { info, situation } = store;
+  if (!info || !situation) return say("page-loading");
+  if (store.playing) return say("table-see-what-happened");
+  if (info.closed && !situation.result) return say("table-closed");
+  if (situation.result) return say("table-race-is-over");
+  if (info.waiting) return say("table-not-all-seated");
+  if (situation.actor === "chance" || situation.actor === null) return say("table-chance-rolls");
+  if (!store.deciding) return game.others(say, store, names) || say("table-waiting-for", { name: names(situation.actor) });
+  return game.own(say, store, names) || ownTurn(say, store, names);
+}
+
+const ownTurn = (say: Say, { deciding, you }: Seen, names: Names): string =>
+  you.length > 1 ? say("table-your-turn-of", { name: names(deciding!) }) : say("table-your-turn");
+
+/// Why somebody here steers what they steer, where that goes without saying for nobody.
+export const reasonOf = (say: Say, store: Seen, names: Names, game: GameStatus): string =>
+  store.playing || !store.deciding ? "" : game.reason(say, store, names);

@@ -1,10 +1,15 @@
 /// A table as this browser knows it: what was heard, what can be decided here, what is on its way.
 
 import type { GameEvent } from "../boards/types";
-import { knownTable, read, remember, write } from "../memory";
-import type { AnyEntry, News, Present, Refused, Reply, Situation, TableInfo, Turns, Welcome } from "../protocol";
-import type { Worded } from "../refused";
-import { TableSocket, type Connection, type Unsent } from "../socket";
+import { linkTo } from "../net/invite";
+import { knownTable, read, remember, write } from "../net/memory";
+import type { AnyEntry, News, Present, Refused, Reply, Situation, TableInfo, Turns, Welcome } from "../net/protocol";
+import { Rival } from "./rivalReach.svelte";
+import type { Coded } from "../i18n/refusals";
+import { TableSocket, type Connection, type Unsent } from "../net/socket";
+import { namesOf, type Names } from "../i18n/events";
+import type { Say } from "../i18n/say";
+import { lastStep, type Step } from "./undo";
 
 /// What a board shows next: a position, and what led to it.
 export interface Shown {
@@ -13,25 +18,30 @@ export interface Shown {
   events?: GameEvent[];
 }
 
-export interface Said extends Worded {
+export interface Said extends Coded {
   rule: string | null;
   instead: string | null;
 }
 
+/// How things stand, with the board under it.
+export type Stands = Situation & { scene: Record<string, unknown> };
+
 interface Film {
   position: unknown;
+  scene: unknown;
   entries: AnyEntry[];
 }
 
 interface Seen {
   position: unknown;
+  scene: unknown;
   n: number;
   part: AnyEntry[];
 }
 
 interface Stored {
   info: TableInfo;
-  situation: Situation | null;
+  situation: Stands | null;
   entries: AnyEntry[];
 }
 
@@ -42,7 +52,7 @@ const MOST_PLAYED = 60;
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
-  situation = $state.raw<Situation | null>(null);
+  situation = $state.raw<Stands | null>(null);
   turns = $state.raw<Turns | null>(null);
   entries = $state.raw<AnyEntry[]>([]);
   you = $state.raw<string[]>([]);
@@ -54,8 +64,10 @@ export class TableStore {
   shown = $state.raw<Shown | null>(null);
   /// Whether the board is still playing what happened.
   playing = $state(false);
+  /// Whether what others do is shown at once, because somebody has had enough of it, until something is done here.
+  skipping = $state(false);
   /// While it does: the last position that was shown, the last entry of which all was, and what was shown of the next.
-  private seen = $state.raw<Seen>({ position: null, n: 0, part: [] });
+  private seen = $state.raw<Seen>({ position: null, scene: null, n: 0, part: [] });
   /// What was refused last, in words, until something else is tried.
   trouble = $state.raw<Said | null>(null);
   /// Entries since this browser was last here.
@@ -67,11 +79,22 @@ export class TableStore {
   /// How far the clock of the server is ahead of ours.
   skew = 0;
 
+  /// The steamer somebody points at, and what it could reach.
+  readonly rival = new Rival(this);
+
   private readonly socket: TableSocket;
   private readonly lastSeen: number;
+  /// Whether this browser knew the table: what it knew and knows no more was forgotten, in another tab.
+  private known: boolean;
   /// For each moment the board is to play: its position, and the entries it plays.
   private readonly films = new WeakMap<object, Film>();
   private stepping = false;
+  /// Whether what is being played is skipped because it no longer counts.
+  private hurried = false;
+  /// The press that the turn under way came from.
+  private press = "";
+  /// Whether the board could not be shown: then nothing can be played on it, and nobody waits for that.
+  private boardless = false;
   private first = true;
   /// What has come since we joined, until it is told how things stand; null when nothing is left to catch up with.
   private missed: AnyEntry[] | null = [];
@@ -79,6 +102,7 @@ export class TableStore {
   constructor(readonly table: string) {
     const known = knownTable(table);
     this.lastSeen = known?.seen ?? 0;
+    this.known = known !== undefined;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${table}/socket`, () => this.keys, {
       welcome: (message) => this.welcome(message),
@@ -129,9 +153,19 @@ export class TableStore {
     return actor !== null && this.you.includes(actor) && this.captainOf(actor) === null ? actor : null;
   }
 
-  /// Whole turns, if they belong to how things stand.
-  get currentTurns(): Record<string, unknown>[] {
-    return this.turns !== null && this.turns.changed === this.situation?.changed ? this.turns.turns : [];
+  /// Tell whether a steamer is one of ours: the only one of a seat, or one of its two.
+  isMine(steamer: string): boolean {
+    return this.you.length === 1 && (steamer === this.you[0] || steamer.replace(/-\d$/, "") === this.you[0]);
+  }
+
+  /// Whole turns as they came, if they belong to how things stand.
+  get currentTurns(): Turns | null {
+    return this.turns !== null && this.turns.changed === this.situation?.changed ? this.turns : null;
+  }
+
+  /// How seats and steamers are called here: the colour, and what the person there is called.
+  names(say: Say): Names {
+    return namesOf(say, this.info?.seats ?? []);
   }
 
   captainOf(seat: string): string | null {
@@ -161,6 +195,12 @@ export class TableStore {
     return this.you.length || this.maker ? null : (known?.keys.at(-1) ?? null);
   }
 
+  /// A link with which others can watch; null where only the maker could give one.
+  get watchLink(): string | null {
+    if (this.info?.public || this.info?.watchable) return linkTo(this.table);
+    return this.watchKey === null ? null : linkTo(this.table, this.watchKey);
+  }
+
   /// What has happened as far as the board has shown it.
   get told(): AnyEntry[] {
     return this.playing ? [...this.entries.filter((entry) => entry.n <= this.seen.n), ...this.seen.part] : this.entries;
@@ -171,42 +211,112 @@ export class TableStore {
     return (this.playing ? this.seen.position : this.situation!.position) as Record<string, unknown>;
   }
 
+  /// The board under it, as far as it has been shown.
+  get setting(): Record<string, unknown> {
+    return (this.playing ? this.seen.scene : this.situation!.scene) as Record<string, unknown>;
+  }
+
   /// The board has shown so many events of a moment.
   showed(moment: unknown, events: number): void {
     const film = this.films.get(moment as object);
     if (!film) return; // a moment that is looked at again
     const { n, part } = partOf(film.entries, events);
-    const position = events === Infinity ? film.position : this.seen.position;
-    this.seen = { position, n: Math.max(this.seen.n, n), part };
+    const { position, scene } = events === Infinity ? film : this.seen;
+    this.seen = { position, scene, n: Math.max(this.seen.n, n), part };
   }
 
   played(): void {
     this.playing = false;
+    if (this.hurried) this.skipping = this.hurried = false;
+  }
+
+  /// Show at once what happens, up to the next decision here; whoever only watches skips what is shown now.
+  skip(): void {
+    this.skipping = this.you.length > 0 && !this.over;
+  }
+
+  /// The board could not be shown, or is shown again.
+  unseen(boardless: boolean): void {
+    this.boardless = boardless;
+    this.played();
   }
 
   get over(): boolean {
-    return this.situation?.result != null;
+    return (this.situation?.result ?? null) !== null;
+  }
+
+  // --- taking back -----------------------------------------------------------------------------------------------------
+
+  /// Whether a turn is being planned here, so that the panel has its buttons.
+  get planning(): boolean {
+    if (this.deciding === null || this.playing || this.onItsWay) return false;
+    return ["speed", "sail", "turn"].includes(String(this.situation?.position["decision"] ?? "turn"));
+  }
+
+  /// The last step of ours, if the table lets us take it back, and whether others are asked first.
+  get undoable(): (Step & { asks: boolean }) | null {
+    const { situation, info } = this;
+    if (!situation || !info || info.waiting || info.closed || this.over || situation.proposal || this.onItsWay) return null;
+    const step = lastStep(
+      this.entries,
+      this.you.filter((seat) => this.captainOf(seat) === null),
+    );
+    if (step === null) return null;
+    const free = situation.on_turn === step.seat && situation.free_back !== null && step.keep >= situation.free_back;
+    return { ...step, asks: !free && this.othersAsked };
+  }
+
+  /// Take the last step back; if captains have moved on meanwhile, that goes with it.
+  async undo(): Promise<void> {
+    for (let tries = 0; tries < 5; tries++) {
+      const step = this.undoable;
+      if (step === null) return;
+      const reply = await this.order({ type: "take_back", seat: step.seat, keep: step.keep, seen: this.situation!.n });
+      if (reply.type !== "refused" || reply.reason !== "stale") return;
+    }
+  }
+
+  /// Whether we can have the rest ranked where they are.
+  get mayRank(): boolean {
+    return this.situation?.may_rank === true && (this.you.length > 0 || this.maker);
+  }
+
+  rank(): void {
+    void this.order({ type: "rank", seat: this.you[0] ?? this.info!.seats[0]!.seat });
   }
 
   // --- orders ---------------------------------------------------------------------------------------------------------
 
-  async order(wanted: Unsent): Promise<Reply> {
+  async order(wanted: Unsent, press?: string): Promise<Reply> {
     this.trouble = null;
-    const reply = await this.socket.order(wanted);
+    const reply = await this.socket.order(wanted, press);
     if (reply.type === "refused") this.trouble = said(reply);
     return reply;
   }
 
-  async act(action: string): Promise<boolean> {
-    const seat = this.deciding;
-    if (seat === null) return false;
-    const reply = await this.order({ type: "submit", seat, action, seen: this.situation!.n });
-    return reply.type === "done";
+  /// Ask something by the way: what is said against it troubles nobody.
+  ask(wanted: Unsent): Promise<Reply> {
+    return this.socket.order(wanted);
   }
 
-  /// Carry out a turn that was planned, action by action; where others decide in the middle of it, it goes on after them.
+  async act(action: string): Promise<void> {
+    await this.submit([action]);
+  }
+
+  /// Submit actions of a turn, and return what is left of them because something else is decided first; nothing if refused.
+  private async submit(actions: string[], press?: string): Promise<string[]> {
+    const seat = this.deciding;
+    if (seat === null) return [];
+    this.skipping = false;
+    const reply = await this.order({ type: "submit", seat, actions, seen: this.situation!.n }, press);
+    const goesOn = reply.type === "done" && (reply.stopped === "chance" || reply.stopped === "other");
+    return goesOn ? actions.slice(reply.taken ?? 0) : [];
+  }
+
+  /// Carry out a turn that was planned, all of it at once; where others decide in the middle of it, it goes on after them.
   sail(actions: string[]): void {
     this.underway = actions;
+    this.press = this.socket.press();
     void this.step();
   }
 
@@ -228,12 +338,10 @@ export class TableStore {
       return;
     }
     this.stepping = true;
-    const rest = this.underway.slice(1);
-    const done = await this.act(next);
+    this.underway = await this.submit(this.underway, this.press);
     this.stepping = false;
-    this.underway = done ? rest : [];
-    // The news of our own action may have come before its answer: then nobody else takes the next step.
-    if (done && this.situation!.legal.includes(rest[0] ?? "")) void this.step();
+    // What came first may be decided before our answer is here: then nobody else takes the next step.
+    if (this.underway.length && this.situation!.legal.includes(this.underway[0]!)) void this.step();
   }
 
   // --- what is heard --------------------------------------------------------------------------------------------------
@@ -250,7 +358,7 @@ export class TableStore {
     if (message.table) this.info = message.table;
     this.missed?.push(...fresh);
     if (message.situation) {
-      this.stand(message.situation, this.missed ?? fresh, this.first);
+      this.stand(this.whole(message.situation), this.missed ?? fresh, this.first);
       if (this.missed) this.caughtUp(this.missed);
     }
     this.keep(message.n);
@@ -259,30 +367,39 @@ export class TableStore {
 
   /// All that was missed has been heard: what was not done here is told once more, as what happened in between.
   private caughtUp(missed: AnyEntry[]): void {
-    if (!this.first) this.away = [...this.away, ...missed.filter((entry) => !this.socket.isOurs(entry.id))];
+    if (!this.first) this.away = [...this.away, ...missed.filter((entry) => !("id" in entry && this.socket.isOurs(entry.id)))];
     else if (this.lastSeen) this.away = missed.filter((entry) => entry.n > this.lastSeen);
     this.first = false;
     this.missed = null;
   }
 
-  private stand(situation: Situation, fresh: AnyEntry[], begins: boolean): void {
+  /// How things stand, with the board as it was told last where it has not changed.
+  private whole(situation: Situation): Stands {
+    return { ...situation, scene: situation.scene ?? this.situation?.scene ?? {} };
+  }
+
+  private stand(situation: Stands, fresh: AnyEntry[], begins: boolean): void {
     const before = this.situation;
     this.situation = situation;
     this.skew = situation.now - Date.now();
     if (before !== null && before.changed === situation.changed && !begins) return;
     const moved = fresh.flatMap((entry) => (entry.type === "moved" ? entry.events : [])) as GameEvent[];
     const backwards = fresh.some((entry) => entry.type === "took_back");
+    if (this.playing && !this.skipping && (backwards || fresh.some((entry) => entry.type === "ranked")))
+      this.skipping = this.hurried = true;
     const { scene, position } = situation;
-    const play = !begins && !backwards && fresh.length <= MOST_PLAYED && moved.length > 0;
-    if (play && !this.playing) this.seen = { position: before?.position ?? position, n: (fresh[0]?.n ?? 1) - 1, part: [] };
+    const play = !this.boardless && !begins && !backwards && fresh.length <= MOST_PLAYED && moved.length > 0;
+    if (play && !this.playing)
+      this.seen = { position: before?.position ?? position, scene: before?.scene ?? scene, n: (fresh[0]?.n ?? 1) - 1, part: [] };
     this.playing = play || this.playing;
     this.shown = play ? { scene, position, events: moved } : { scene, position };
-    this.films.set(this.shown, { position, entries: fresh });
+    this.films.set(this.shown, { position, scene, entries: fresh });
   }
 
   private keep(seen: number): void {
     const info = this.info;
-    if (info === null) return;
+    if (info === null || (this.known && !knownTable(this.table))) return;
+    this.known = true;
     const { title, game } = info;
     remember(this.table, { title, game, seats: this.you, seen, over: this.over || info.closed });
     write(LAST, { info, situation: this.situation, entries: this.entries.slice(-LATEST) } satisfies Stored);
@@ -311,6 +428,6 @@ export function partOf(entries: AnyEntry[], events: number): { n: number; part: 
 }
 
 export function said(reply: Refused): Said {
-  const { rule, message, wording, facts, instead } = reply;
-  return { rule, message, wording, facts, instead };
+  const { rule, code, facts, message, instead } = reply;
+  return { rule, code, facts, message, instead };
 }

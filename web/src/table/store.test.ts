@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
 
-import type { AnyEntry } from "../protocol";
+import type { AnyEntry } from "../net/protocol";
 import { partOf } from "./store.svelte";
 
 const moved = (n: number, count: number): AnyEntry => ({
-  type: "moved", n, at: 0, seat: "red", action: "", by: "person", actions: n, events: Array.from({ length: count }, (_, nth) => ({ event: `${nth}` })), words: [], id: null,
+  type: "moved",
+  n,
+  at: 0,
+  seat: "red",
+  action: "",
+  by: "person",
+  actions: n,
+  events: Array.from({ length: count }, (_, nth) => ({ event: `${nth}` })),
+  id: null,
 });
 const SAID: AnyEntry = { type: "said", n: 5, at: 0, seat: "red", text: "Ahoy", id: "x" };
 

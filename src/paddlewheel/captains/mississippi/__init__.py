@@ -7,15 +7,20 @@ from random import Random
 from typing import Final, TypeAlias
 
 from paddlewheel.captains.advice import Advice, Prospect
-from paddlewheel.captains.effort import Effort
-from paddlewheel.captains.mississippi.judging import Judge
-from paddlewheel.captains.mississippi.looking import Lookout, Stage
+from paddlewheel.captains.mississippi.evaluation import Judge
+from paddlewheel.captains.mississippi.greedy import best_plans
+from paddlewheel.captains.mississippi.look_ahead import Lookout, Stage
 from paddlewheel.captains.mississippi.reasons import gains
-from paddlewheel.captains.mississippi.sailing import Position, Row, Sea, after, charted, turns_of
-from paddlewheel.captains.mississippi.weights import CHARACTERS, RIVALS
-from paddlewheel.games.mississippi.legality import legal
-from paddlewheel.games.mississippi.state import State, Steam
+from paddlewheel.captains.mississippi.simulation import Position, Row, Sea, after, charted, turns_of
+from paddlewheel.captains.mississippi.weights import CHARACTERS as WEIGHTS
+from paddlewheel.captains.mississippi.weights import RIVALS
+from paddlewheel.captains.thinking_time import Effort
+from paddlewheel.games.mississippi import legal
+from paddlewheel.games.mississippi.facts import State, Steam
 
+__all__ = ["CHARACTERS", "advise", "best_plans"]
+
+CHARACTERS: Final = ()
 STAGES: Final[Mapping[str, tuple[Stage, ...]]] = {
     "mate": (),
     "captain": (Stage(5, 0),),
@@ -47,7 +52,7 @@ def advise(state: State, level: str, character: str, rng: Random, effort: Effort
 
 def _weighed(sea: Sea, at: Position, rows: list[Row], level: str, effort: Effort) -> Ranking:
     """Rank the turns by the chance they leave, with a look ahead at the best of them."""
-    plain, rivals = CHARACTERS["plain"], RIVALS if level == "commodore" else ()
+    plain, rivals = WEIGHTS["plain"], RIVALS if level == "commodore" else ()
     judges = [Judge(sea, at, weights) for weights in (plain, *(plain._replace(**rival) for rival in rivals))]
     worths = judges[0].weigh(at, rows)
     order, foreseen = Lookout(sea, at, judges, effort).ranked(rows, worths, STAGES[level])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.game import Seat
-from paddlewheel.games.mississippi.state import Action, Advanced, DroppedBack, Event, Rotated, State, SteamedAhead
-from paddlewheel.games.mississippi.turn import apply
+from paddlewheel.engine.contract import Seat
+from paddlewheel.games.mississippi import apply
+from paddlewheel.games.mississippi.facts import Action, Advanced, DroppedBack, Event, Rotated, State, SteamedAhead
 
 
 def gains(state: State, action: Action) -> dict[str, float]:

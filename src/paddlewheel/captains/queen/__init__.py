@@ -6,14 +6,18 @@ from random import Random
 from typing import Final
 
 from paddlewheel.captains.advice import Advice, Prospect
-from paddlewheel.captains.effort import Effort
-from paddlewheel.captains.queen.gains import gains_of
-from paddlewheel.captains.queen.judge import Choice, Judge
-from paddlewheel.captains.queen.policy import headings, sails, small_decision
-from paddlewheel.captains.queen.trials import Plan, Trial, affordable, compare
+from paddlewheel.captains.queen.evaluation import Choice, Judge
+from paddlewheel.captains.queen.greedy import best_plans
+from paddlewheel.captains.queen.look_ahead import Plan, Trial, affordable, compare
+from paddlewheel.captains.queen.reasons import gains_of
+from paddlewheel.captains.queen.simulation import headings, sails, small_decision
 from paddlewheel.captains.queen.weights import Weights, weights_of
-from paddlewheel.games.queen.state import FACE, State
+from paddlewheel.captains.thinking_time import Effort
+from paddlewheel.games.queen.facts import FACE, State
 
+__all__ = ["CHARACTERS", "advise", "best_plans"]
+
+CHARACTERS: Final = ("coal-miser", "rammer", "passenger-hunter")
 SLIPS: Final = 0.3
 """How often a deckhand takes one of several turns that look good to it, without comparing them."""
 PLANS: Final = {"captain": Plan(choices=3, rounds=1, samples=2), "commodore": Plan(choices=6, rounds=3, samples=1000)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from paddlewheel.games.queen.state import FASTEST, SLOWEST
+from paddlewheel.games.queen.facts import FASTEST, SLOWEST
 
 HALVES: Final = 2
 """Ways are counted in half cells."""

@@ -5,30 +5,37 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from paddlewheel.games import options, plain
-from paddlewheel.games.game import BadData, Seat
+from paddlewheel.engine import options, plain_data
+from paddlewheel.engine.contract import Seat
+from paddlewheel.engine.errors import BadData
+from paddlewheel.engine.plain_data import Plain
+from paddlewheel.games.mississippi import data_types
+from paddlewheel.games.mississippi.arrival import TURN_LIMIT, end_reason
 from paddlewheel.games.mississippi.course import goal_of
-from paddlewheel.games.mississippi.ending import TURN_LIMIT, end_reason
-from paddlewheel.games.mississippi.setup import setup
-from paddlewheel.games.mississippi.state import ASHORE, MOST_TURNS, NOBODY, UNDECIDED, Event, Options, Pass, State, Turn
-from paddlewheel.games.mississippi.steamers import LOGS, east_with_front, front
-from paddlewheel.games.mississippi.text import format_action
-from paddlewheel.games.plain import Plain
+from paddlewheel.games.mississippi.data_types import EventData, Position, SteamerData
+from paddlewheel.games.mississippi.model import ASHORE, MOST_TURNS, NOBODY, UNDECIDED, Event, Options, Pass, State, Turn
+from paddlewheel.games.mississippi.notation import format_action
+from paddlewheel.games.mississippi.setup import VERSIONS, setup
+from paddlewheel.games.mississippi.steamers import east_with_front, front
+from paddlewheel.games.mississippi.wood import LOGS
 
 USUAL = options.to_data(Options())
 
 
-def to_data(state: State) -> dict[str, Any]:
+def to_data(state: State) -> Position:
     """Return a position as plain data."""
     return {
         "game": "mississippi",
-        **options.to_data(state.options),
+        "rules": VERSIONS[-1],
+        "rows": state.options.rows,
+        "stop_at_winner": state.options.stop_at_winner,
+        "turn_limit": state.options.turn_limit,
         "seats": list(state.seats),
         "first": _name(state, state.first),
         "round": state.round,
         "to_move": _name(state, state.to_move),
         "box": state.box,
-        "steamers": {name: _steamer_data(state, seat) for seat, name in enumerate(state.seats)},
+        "steamers": {name: steamer_data(state, seat) for seat, name in enumerate(state.seats)},
     }
 
 
@@ -37,7 +44,7 @@ def from_data(data: Mapping[str, Any]) -> State:
     position = Plain(data)
     position.choice("game", ["mississippi"], "mississippi")
     chosen = options.from_data(Options, {name: position.get(name, USUAL[name]) for name in USUAL}, where="")
-    fresh = setup(chosen, position.names("seats"))
+    fresh = setup(chosen, position.names("seats"), position.version(VERSIONS))
     seats = fresh.seats
     steamers = position.inner("steamers", {name: {} for name in seats})
     states = [_steamer(steamers, name, fresh) for name in seats]
@@ -55,22 +62,27 @@ def from_data(data: Mapping[str, Any]) -> State:
     return _checked_turn(state)
 
 
-def event_data(state: State, event: Event) -> dict[str, Any]:
+def event_data(state: State, event: Event) -> EventData:
     """Return an event as plain data."""
-    return plain.event_data(state.seats, event)
+    return plain_data.event_data(state.seats, event)
 
 
-def turn_data(state: State, turn: Turn) -> dict[str, Any]:
+def turn_data(state: State, turn: Turn) -> data_types.Turn:
     """Return a whole turn as plain data: the action, its price, what its docking chain does, where everybody lies then."""
     action, after = turn.action, to_data(turn.state)
-    way = {} if isinstance(action, Pass) else {"rotation": action.rotation, "distance": action.distance}
+    steam: data_types.Steam = {} if isinstance(action, Pass) else {"rotation": action.rotation, "distance": action.distance}
     return {
         "action": format_action(state, action),
-        **way,
+        **steam,
         "burns": turn.burns,
         "gathers": turn.gathers,
         "events": [event_data(state, event) for event in turn.events],
-        "result": {key: after[key] for key in ("round", "to_move", "box", "steamers")},
+        "result": {
+            "round": after["round"],
+            "to_move": after["to_move"],
+            "box": after["box"],
+            "steamers": after["steamers"],
+        },
     }
 
 
@@ -78,7 +90,8 @@ def _name(state: State, seat: Seat) -> str | None:
     return None if seat == NOBODY else state.seats[seat]
 
 
-def _steamer_data(state: State, seat: Seat) -> dict[str, Any]:
+def steamer_data(state: State, seat: Seat) -> SteamerData:
+    """Return where a steamer lies and what it has as plain data."""
     field, east, wood = state.fields[seat], state.easts[seat], state.wood[seat]
     if field >= state.goal:
         return {"field": None, "front": None, "wood": 0, "place": field - state.goal + 1}
@@ -95,14 +108,14 @@ def _steamer(steamers: Plain, name: str, fresh: State) -> tuple[int, int, int]:
         one.number("place", 1, players - 1)
         for key in ("field", "front"):
             if one.get(key, None) is not None:
-                raise BadData(one.place(key), "a steamer that is home has none", "M14")
+                raise BadData(one.place(key), "position.home_has_none", "M14")
         one.number("wood", 0, 0, 0)
         one.done()
         return goal + place - 1, UNDECIDED, 0
     field = ASHORE if one.get("field", None) is None else one.number("field", 0, goal - 1)
     ahead = None if one.get("front", None) is None else one.number("front", 1, 6)
     if field != ASHORE and ahead is None:
-        raise BadData(one.place("front"), "a steamer on the course has a side that points ahead, 1 to 6", "M2")
+        raise BadData(one.place("front"), "position.no_front", "M2")
     wood = one.number("wood", 0, LOGS, fresh.wood[0])
     one.done()
     return field, UNDECIDED if ahead is None else east_with_front(ahead, max(field, 0)), wood
@@ -117,23 +130,25 @@ def _check_water(seats: tuple[str, ...], fields: tuple[int, ...], chosen: Option
     goal = goal_of(chosen.rows)
     for seat, field in enumerate(fields):
         if field != ASHORE and fields.index(field) < seat:
-            what = f"field {field}" if field < goal else f"place {field - goal + 1}"
-            raise BadData("steamers", f"{seats[fields.index(field)]} and {seats[seat]} are both on {what}", "M7")
+            pair = [seats[fields.index(field)], seats[seat]]
+            if field < goal:
+                raise BadData("steamers", "position.same_field", "M7", both=pair, field=field)
+            raise BadData("steamers", "position.same_rank", "M7", both=pair, rank=field - goal + 1)
     places = sorted(field - goal + 1 for field in fields if field >= goal)
     if places != list(range(1, len(places) + 1)):
-        raise BadData("steamers", f"the places taken are 1, 2, … without a gap, not {places}", "M15")
+        raise BadData("steamers", "position.home_ranks", "M15", ranks=places)
     if len(places) >= len(seats) or (chosen.stop_at_winner and len(places) > 1):
-        raise BadData("steamers", f"the race was over before {len(places)} steamers could come home", "M15")
+        raise BadData("steamers", "position.too_many_home", "M15", steamers=len(places))
 
 
 def _check_wood(position: Plain, state: State) -> None:
     """M3: sixty logs in all."""
     if state.box < 0:
-        raise BadData("steamers", f"there are {LOGS} logs in all, and the captains hold {sum(state.wood)}", "M3")
+        raise BadData("steamers", "position.too_much_wood", "M3", logs=LOGS, held=sum(state.wood))
     box = position.number("box", 0, LOGS, state.box)
     if box != state.box:
         held = LOGS - state.box
-        raise BadData("box", f"there are {LOGS} logs in all: {held} held leave {state.box} for the box, not {box}", "M3")
+        raise BadData("box", "position.box", "M3", logs=LOGS, held=held, left=state.box, box=box)
 
 
 def _checked_turn(state: State) -> State:
@@ -141,17 +156,15 @@ def _checked_turn(state: State) -> State:
     if state.first == NOBODY:
         fresh = setup(state.options, state.seats)
         if state != fresh:
-            raise BadData("first", "is missing: only before the first turn has nobody been drawn to begin", "M4")
+            raise BadData("first", "position.first_missing", "M4")
         return state
     over = end_reason(state)
     if not 1 <= state.round <= state.options.turn_limit + 1:
-        raise BadData(
-            "round", f"expected 1 to {state.options.turn_limit + 1} (turn limit and one), found {state.round}", "M16"
-        )
+        raise BadData("round", "position.round", "M16", most=state.options.turn_limit + 1, found=str(state.round))
     if over is not None and state.to_move != NOBODY:
-        raise BadData("to_move", f"is nobody once the race is over: {over}", "M16" if over == TURN_LIMIT else "M15")
+        raise BadData("to_move", "position.race_over", "M16" if over == TURN_LIMIT else "M15", end=over)
     if over is None and state.to_move == NOBODY:
-        raise BadData("to_move", "is missing, and the race is not over", "M4")
+        raise BadData("to_move", "position.nobody_to_move", "M4")
     if over is None and state.fields[state.to_move] >= state.goal:
-        raise BadData("to_move", f"{state.seats[state.to_move]} is home already", "M14")
+        raise BadData("to_move", "position.mover_home", "M14", steamer=state.seats[state.to_move])
     return state

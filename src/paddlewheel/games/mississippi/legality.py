@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from paddlewheel.games.game import CHANCE, Refusal, Seat
-from paddlewheel.games.mississippi.docking import FARTHEST_ASTERN, ROTATION_LOGS, ROTATIONS, free_water, rotation_logs
-from paddlewheel.games.mississippi.ending import TURN_LIMIT, end_reason
-from paddlewheel.games.mississippi.state import ASHORE, NOBODY, UNDECIDED, Action, Die, First, Pass, State, Steam
-from paddlewheel.games.mississippi.steamers import LOGS
-from paddlewheel.games.plain import LARGEST, Plain
-from paddlewheel.games.wording import Fact
+from paddlewheel.engine.contract import CHANCE, Seat
+from paddlewheel.engine.errors import Refusal
+from paddlewheel.engine.plain_data import LARGEST, Plain
+from paddlewheel.games.mississippi.arrival import TURN_LIMIT, end_reason
+from paddlewheel.games.mississippi.model import ASHORE, NOBODY, UNDECIDED, Action, Die, First, Pass, State, Steam
+from paddlewheel.games.mississippi.movement import FARTHEST_ASTERN, ROTATION_LOGS, ROTATIONS, free_water, rotation_logs
+from paddlewheel.games.mississippi.wood import LOGS
 
-RACE_OVER: Final = "the race is over: {why:wording}"
-NO_LOG: Final = {
-    (False, True): "{who:steamer} has no log to burn: the move is astern",
-    (True, True): "{who:steamer} has no log to burn after rotating: the move is astern",
-    (False, False): "{who:steamer} has no log to burn: and there is no free field astern either",
-    (True, False): "{who:steamer} has no log to burn after rotating: and there is no free field astern either",
-}
-TOO_DEAR: Final = "{fields:field|fields} ahead cost {fields:log|logs}, {who:steamer} has {wood}"
-TOO_DEAR_ROTATED: Final = (
-    "{fields:field|fields} ahead cost {fields:log|logs}, {who:steamer} has {wood} after {price} for the rotation"
-)
 PASS: Final = Pass()
 DICE: Final = tuple(Die(side) for side in range(1, 7))
 # Every turn there can ever be, made once: for each rotation the ways ahead and the ways astern, nearest first.
@@ -83,25 +72,25 @@ def weights(state: State) -> tuple[int, ...]:
 def refusal(state: State, action: Action) -> Refusal | None:
     """Return why an action is not legal here, with the rule, the numbers and a legal action instead; None if it is."""
     if isinstance(action, Steam) and state.to_move != NOBODY and state.easts[state.to_move] != UNDECIDED:
-        return _why_not_steam(state, action)
+        no = _why_not_steam(state, action)
+        return no if no is None else no.offering(_nearest(state, action))
     now = actor(state)
     if now is None:
-        return Refusal("M16" if (why := end_reason(state)) == TURN_LIMIT else "M15", RACE_OVER, why=why or "")
+        return Refusal("M16" if (end := end_reason(state)) == TURN_LIMIT else "M15", "race.over", end=end or "")
     if state.first == NOBODY:
         if isinstance(action, First) and 0 <= action.seat < len(state.seats):
             return None
-        return Refusal("M4", "the starting player has to be drawn first", First(0))
+        return Refusal("M4", "start.not_drawn", First(0))
     name = state.seats[state.to_move]
     if now == CHANCE:
         if isinstance(action, Die) and 1 <= action.side <= 6:
             return None
-        return Refusal("M5", "{who:steamer}'s casting-off die has to be rolled first, 1 to 6", Die(1), who=name)
+        return Refusal("M5", "start.die_not_rolled", Die(1), steamer=name)
     if isinstance(action, Pass):
         return _why_not_pass(state)
     if isinstance(action, Die):
-        rolled = "{who:steamer}'s die is rolled already, and no die is rolled after casting off"
-        return Refusal("M5", rolled, legal(state)[0], who=name)
-    return Refusal("M4", "{who:steamer} was drawn to begin already", legal(state)[0], who=state.seats[state.first])
+        return Refusal("M5", "start.die_rolled", legal(state)[0], steamer=name)
+    return Refusal("M4", "start.drawn", legal(state)[0], steamer=state.seats[state.first])
 
 
 def why_not(state: State, wish: Mapping[str, Any]) -> Refusal | None:
@@ -116,41 +105,33 @@ def _why_not_steam(state: State, action: Steam) -> Refusal | None:
     """M5–M9, M14: the limits that `legal` lists are the limits explained here."""
     rotation, distance = action.rotation, action.distance
     seat = state.to_move
-    name, wood = state.seats[seat], state.wood[seat]
+    wood = state.wood[seat]
     casting_off = state.fields[seat] == ASHORE
     to_goal, astern = free_water(state.fields, seat, state.goal)
     if not -2 <= rotation <= 3:
-        return Refusal("M6", "a steamer rotates up to two steps of 60° either way, or three to the left", legal(state)[0])
+        return Refusal("M6", "rotation.range")
     if casting_off and rotation:
-        return Refusal("M5", "{who:steamer} is casting off: no rotation in that turn", legal(state)[0], who=name)
+        return Refusal("M5", "rotation.casting_off")
     price = rotation_logs(rotation)
     if price > wood:
-        dear = "rotating {degrees}° costs {logs:log|logs}, {who:steamer} has {wood}"
-        return Refusal("M6", dear, legal(state)[0], degrees=abs(rotation) * 60, logs=price, who=name, wood=wood)
+        return Refusal("M6", "rotation.no_wood", degrees=abs(rotation) * 60, needed=price, wood=wood)
     burnable = wood - price
     if 0 < distance <= min(burnable, to_goal) or 0 < -distance <= astern:
         return None
-    # From here on it is not legal; what remains is to say which rule forbids it and what would be next to it.
-    index = ROTATIONS.index(rotation)
-    near = (AHEAD[index][: min(burnable, to_goal)] + ASTERN[index][:astern]) or legal(state)
+    # From here on it is not legal; what remains is to say which rule forbids it.
     if distance == 0:
-        return Refusal("M9", "every turn moves the steamer at least one free field", near[0])
+        return Refusal("M9", "move.none")
     if distance < 0:
         if casting_off:
-            return Refusal("M5", "{who:steamer} is casting off: the first move is forward", near[0], who=name)
+            return Refusal("M5", "astern.casting_off")
         if distance < -FARTHEST_ASTERN:
-            return Refusal(
-                "M8", "at most {most} free fields astern, not {fields}", near[-1], most=FARTHEST_ASTERN, fields=-distance
-            )
-        short = "only {free:free field|free fields} astern down to the start, not {fields}"
-        return Refusal("M8", short, near[-1], free=astern, fields=-distance)
+            return Refusal("M8", "astern.too_far", most=FARTHEST_ASTERN, fields=-distance)
+        return Refusal("M8", "astern.no_fields", free=astern, fields=-distance)
     if distance > to_goal:
-        passed = "the goal is {free:free field|free fields} ahead, {fields} would pass it"
-        return Refusal("M14", passed, _last_ahead(near), free=to_goal, fields=distance)
+        return Refusal("M14", "ahead.past_goal", free=to_goal, fields=distance)
     if burnable == 0:
-        return Refusal("M9", NO_LOG[bool(price), bool(astern)], near[0], who=name)
-    facts: dict[str, Fact] = {"fields": distance, "who": name, "wood": burnable, "price": price}
-    return Refusal("M7", TOO_DEAR_ROTATED if price else TOO_DEAR, _last_ahead(near), **facts)
+        return Refusal("M9", "ahead.no_log", rotation=price, astern=astern)
+    return Refusal("M7", "ahead.no_wood", fields=distance, wood=burnable, rotation=price)
 
 
 def _why_not_pass(state: State) -> Refusal | None:
@@ -158,9 +139,16 @@ def _why_not_pass(state: State) -> Refusal | None:
     can = legal(state)[0]
     if isinstance(can, Pass):
         return None
-    return Refusal("M9", "{who:steamer} can move and therefore must", can, who=state.seats[state.to_move])
+    return Refusal("M9", "pass.can_move", can)
 
 
-def _last_ahead(near: Sequence[Action]) -> Action:
-    ahead = [action for action in near if isinstance(action, Steam) and action.distance > 0]
-    return (ahead or near)[-1]
+def _nearest(state: State, wanted: Steam) -> Action:
+    """Return the legal turn nearest to one that is not: with its rotation if possible, or else the same way."""
+
+    def how_far(action: Action) -> tuple[bool, bool, int, int, int]:
+        if not isinstance(action, Steam):
+            return True, True, 0, 0, 0
+        turn, way = action.rotation - wanted.rotation, action.distance - wanted.distance
+        return turn % 6 != 0, action.distance * wanted.distance < 0, min(turn % 6, -turn % 6), abs(turn), abs(way)
+
+    return min(legal(state), key=how_far)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from paddlewheel.games.mississippi.course import PERIOD, cell_of, runs_right
-from paddlewheel.games.mississippi.state import State
+from paddlewheel.games.mississippi.data_types import Scene
+from paddlewheel.games.mississippi.model import State
 from paddlewheel.games.mississippi.steamers import RING
 
 
-def scene(state: State) -> dict[str, Any]:
+def scene(state: State) -> Scene:
     """Return the seventeen fields that repeat up the course, how far they are moved each time, and the ring of numbers."""
     pattern = range(PERIOD)
     return {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from paddlewheel.games.game import Setup
-from paddlewheel.games.mississippi.state import Options
+from paddlewheel.engine.contract import Setup
+from paddlewheel.games.mississippi.model import Options
 
 SETUPS: Final[dict[str, Setup[Options]]] = {
     "usual": Setup(

@@ -1,4 +1,4 @@
-"""M2 and M3: the hexagonal steamer with its six numbered sides, and the wood.
+"""M2: the hexagonal steamer with its six numbered sides.
 
 A steamer never turns while it moves. What stays the same along its way is therefore which side points to the right of the
 board: its `east`, an index into the ring. The front follows from it and from the row.
@@ -12,9 +12,6 @@ from paddlewheel.games.mississippi.course import runs_right
 
 RING: Final = (1, 4, 5, 6, 3, 2)
 """The numbers on the sides, counter-clockwise; opposite sides add up to 7."""
-
-LOGS: Final = 60
-LOGS_EACH: Final = {3: 20, 4: 15, 5: 12, 6: 10}
 
 
 def side(east: int, position: int) -> int:

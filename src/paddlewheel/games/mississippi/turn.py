@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from paddlewheel.games.game import CHANCE
-from paddlewheel.games.mississippi import docking
-from paddlewheel.games.mississippi.ending import end_reason
+from paddlewheel.engine.contract import CHANCE, Played
+from paddlewheel.games.mississippi import docking, movement
+from paddlewheel.games.mississippi.arrival import end_reason
 from paddlewheel.games.mississippi.legality import PASS, actor, legal, refusal
-from paddlewheel.games.mississippi.state import (
+from paddlewheel.games.mississippi.model import (
     NOBODY,
     UNDECIDED,
     Action,
@@ -32,6 +32,7 @@ from paddlewheel.games.mississippi.state import (
     Touched,
     Turn,
 )
+from paddlewheel.games.mississippi.order import next_turn
 from paddlewheel.games.mississippi.steamers import RING
 
 
@@ -62,27 +63,33 @@ def turns(state: State) -> tuple[Turn, ...]:
         after, events = apply(state, PASS)
         return (Turn(PASS, 0, 0, events, after),)
     seat, players = state.to_move, len(state.seats)
-    log: list[int] = []
+    happened: list[int] = []
     fields, easts, wood = list(state.fields), list(state.easts), state.wood[seat]
-    rows = docking.whole_turns(fields, easts, seat, wood, state.box, state.goal, state.options.stop_at_winner, log)
+    rows = movement.whole_turns(fields, easts, seat, wood, state.box, state.goal, state.options.stop_at_winner, happened)
     found: list[Turn] = []
-    width, begin = docking.ROW_HEAD + players, 0
+    width, begin = movement.ROW_HEAD + players, 0
     for nth, action in enumerate(choices):
         assert isinstance(action, Steam)
-        rotation, distance, left, east, end = rows[nth * width : nth * width + docking.ROW_HEAD]
+        rotation, distance, left, east, end = rows[nth * width : nth * width + movement.ROW_HEAD]
         assert (rotation, distance) == (action.rotation, action.distance)
-        after = _after(state, rows[nth * width + docking.ROW_HEAD : (nth + 1) * width], east, left)
-        events = _with_end(after, _events(state, left, log[begin:end]))
-        burns = docking.rotation_logs(rotation) + max(distance, 0)
+        after = _after(state, rows[nth * width + movement.ROW_HEAD : (nth + 1) * width], east, left)
+        events = _with_end(after, _events(state, left, happened[begin:end]))
+        burns = movement.rotation_logs(rotation) + max(distance, 0)
         found.append(Turn(action, burns, left - wood + burns, events, after))
         begin = end
     return tuple(found)
 
 
+def play(state: State, way: tuple[Action, ...]) -> Played:
+    """Do the one action that a turn is."""
+    after, events = apply(state, way[0])
+    return Played(after, events, way[1:])
+
+
 def _steam(state: State, action: Steam) -> tuple[State, tuple[Event, ...]]:
     fields, easts, seat = list(state.fields), list(state.easts), state.to_move
-    log: list[int] = []
-    left = docking.steam(
+    happened: list[int] = []
+    left = movement.steam(
         fields,
         easts,
         seat,
@@ -92,10 +99,10 @@ def _steam(state: State, action: Steam) -> tuple[State, tuple[Event, ...]]:
         state.box,
         state.goal,
         state.options.stop_at_winner,
-        log,
+        happened,
     )
     after = _after(state, fields, easts[seat], left)
-    return after, _with_end(after, _events(state, left, log))
+    return after, _with_end(after, _events(state, left, happened))
 
 
 def _after(state: State, fields: Sequence[int], east: int, left: int) -> State:
@@ -111,15 +118,8 @@ def _after(state: State, fields: Sequence[int], east: int, left: int) -> State:
 
 
 def _next_turn(state: State, fields: tuple[int, ...], easts: tuple[int, ...], wood: tuple[int, ...]) -> State:
-    """M4, M15, M16: clockwise to the next steamer that is not home; a new round begins with the starting player's seat."""
-    players, goal = len(fields), state.goal
-    seat, this_round = state.to_move, state.round
-    for _ in range(players):
-        seat = (seat + 1) % players
-        if seat == state.first:
-            this_round += 1
-        if fields[seat] < goal:
-            break
+    """M4, M15, M16: the next captain's turn, or the end of the race."""
+    seat, this_round = next_turn(fields, state.goal, state.first, state.to_move, state.round)
     after = State(state.options, state.seats, state.first, this_round, seat, fields, easts, wood)
     return after if end_reason(after) is None else after._replace(to_move=NOBODY)
 
@@ -134,17 +134,17 @@ _KINDS: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
 }
 
 
-def _events(state: State, left: int, log: list[int]) -> tuple[Event, ...]:
-    """Return the entries of a log as events; `left` are the mover's logs as its turn ended."""
+def _events(state: State, left: int, happened: list[int]) -> tuple[Event, ...]:
+    """Return what has happened as events; `left` are the mover's logs as its turn ended."""
     events: list[Event] = []
-    for at in range(0, len(log), docking.ENTRY):
-        kind, seat, number = log[at], log[at + 1], log[at + 2]
+    for at in range(0, len(happened), docking.ENTRY):
+        kind, seat, number = happened[at], happened[at + 1], happened[at + 2]
         if kind == docking.LOST:
             events.append(PushLost(seat, number))
         elif kind == docking.HOME:
             events.append(CameHome(seat, number, left if seat == state.to_move else state.wood[seat]))
         else:
-            events.append(_KINDS[kind](seat, number, log[at + 3], log[at + 4]))
+            events.append(_KINDS[kind](seat, number, happened[at + 3], happened[at + 4]))
     return tuple(events)
 
 

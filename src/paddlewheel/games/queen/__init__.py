@@ -1,44 +1,48 @@
-"""Mississippi Queen (Werner Hodel, Goldsieber 1997), part Q of the rules: the module is a game as `games.game` asks."""
+"""Mississippi Queen (Werner Hodel, Goldsieber 1997), part Q of the rules: a game as `engine.contract` asks."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from paddlewheel.games.queen.arrival import outcome
-from paddlewheel.games.queen.asking import why_not
-from paddlewheel.games.queen.chart import draw
-from paddlewheel.games.queen.data import event_data, to_data, turn_data
-from paddlewheel.games.queen.legality import actor, begins_turn, legal, on_turn, refusal, turns, weights
-from paddlewheel.games.queen.legend import addressed
-from paddlewheel.games.queen.marks import marks
-from paddlewheel.games.queen.options import Options
-from paddlewheel.games.queen.position import format_position, position_data
-from paddlewheel.games.queen.reading import from_data
-from paddlewheel.games.queen.scene import scene
-from paddlewheel.games.queen.setup import check_options, setup
-from paddlewheel.games.queen.setups import SETUPS
-from paddlewheel.games.queen.state import State
-from paddlewheel.games.queen.telling import tell
-from paddlewheel.games.queen.text import AIM, HOW_TO, format_action, parse_action
-from paddlewheel.games.queen.turn import apply
+from paddlewheel.engine.errors import known_version
+from paddlewheel.games.queen.drawing.chart import draw
+from paddlewheel.games.queen.drawing.legend import addressed
+from paddlewheel.games.queen.drawing.marks import marks
+from paddlewheel.games.queen.model.data_types import DATA
+from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.rule_set import VERSIONS
+from paddlewheel.games.queen.model.setup import check_options, setup
+from paddlewheel.games.queen.model.setups import SETUPS
+from paddlewheel.games.queen.model.state import State
+from paddlewheel.games.queen.notation.action_text import format_action, parse_action
+from paddlewheel.games.queen.notation.data import event_data, to_data, turn_data
+from paddlewheel.games.queen.notation.packed_turns import turns_data
+from paddlewheel.games.queen.notation.position_text import format_position, position_data
+from paddlewheel.games.queen.notation.reading import from_data
+from paddlewheel.games.queen.notation.scene import scene
+from paddlewheel.games.queen.routes.reach import reach
+from paddlewheel.games.queen.routes.why_not import why_not
+from paddlewheel.games.queen.turn.arrival import outcome, racing, standing
+from paddlewheel.games.queen.turn.legality import actor, begins_turn, legal, on_turn, refusal, turns, weights
+from paddlewheel.games.queen.turn.play import apply, play
 
 NAME: Final = "queen"
 TITLE: Final = "Mississippi Queen"
-RULES: Final = 1
+RULES: Final = VERSIONS[-1]
 COLOURS: Final = ("red", "green", "yellow", "white", "blue", "orange")
 PLAYERS: Final = range(2, 7)
 OPTIONS: Final = Options
 
 __all__ = [
-    "AIM",
     "COLOURS",
-    "HOW_TO",
+    "DATA",
     "NAME",
     "OPTIONS",
     "PLAYERS",
     "RULES",
     "SETUPS",
     "TITLE",
+    "VERSIONS",
     "actor",
     "addressed",
     "apply",
@@ -56,14 +60,19 @@ __all__ = [
     "outcome",
     "parse_action",
     "parse_position",
+    "play",
+    "racing",
+    "reach",
     "refusal",
     "scene",
     "seats",
     "setup",
-    "tell",
+    "standing",
     "to_data",
     "turn_data",
     "turns",
+    "turns_data",
+    "version",
     "weights",
     "why_not",
 ]
@@ -79,6 +88,11 @@ def options(state: State) -> Options:
     return state.options
 
 
-def parse_position(text: str) -> State:
+def version(state: State) -> int:
+    """Return the version of the rules that the race is sailed under."""
+    return state.rules.version
+
+
+def parse_position(text: str, version: int | None = None) -> State:
     """Return the position that a line means."""
-    return from_data(position_data(text))
+    return from_data({"rules": known_version(VERSIONS, version), **position_data(text)})

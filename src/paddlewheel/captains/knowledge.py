@@ -1,0 +1,44 @@
+"""How captains think about each game: its folder here, what the game itself brings as MIND, or else what suits any game."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from random import Random
+from typing import Any, Final, Protocol, cast
+
+from paddlewheel.captains.advice import Advice
+from paddlewheel.captains.any_game import AnyMind
+from paddlewheel.captains.thinking_time import Effort
+from paddlewheel.engine.contract import AnyGame
+
+
+class Mind(Protocol):
+    """What is known of one game."""
+
+    @property
+    def CHARACTERS(self) -> tuple[str, ...]:
+        """The captains who play this game in a way of their own."""
+
+    def advise(self, state: Any, level: str, character: str, rng: Random, effort: Effort) -> Advice:
+        """Return what a captain of that level and character would do for the player to decide next."""
+
+    def best_plans(self, state: Any) -> list[list[Any]]:
+        """Return the whole turns, or single decisions, that look best at once; equal ones are all there."""
+
+
+def _minds() -> dict[str, Mind]:
+    """Return the folders beside this module, each called as its game."""
+    package = __package__ or ""
+    folders = [one.name for one in pkgutil.iter_modules(import_module(package).__path__) if one.ispkg]
+    return {name: cast("Mind", import_module(f"{package}.{name}")) for name in folders}
+
+
+MINDS: Final = _minds()
+CHARACTERS: Final = tuple(name for mind in MINDS.values() for name in mind.CHARACTERS)
+"""Captains with a way of their own in some game, at the level of captain; in the others they play as captains do."""
+
+
+def mind_of(game: AnyGame) -> Mind:
+    """Return how captains think about a game."""
+    return MINDS.get(game.NAME) or getattr(game, "MIND", None) or AnyMind(game)

@@ -1,0 +1,61 @@
+"""Why a turn is chosen, as data: what it brings, by the names of `advice.GAINS`."""
+
+from __future__ import annotations
+
+from paddlewheel.captains.queen.evaluation import Judge
+from paddlewheel.captains.queen.turns_to_go import cells_to_go
+from paddlewheel.games.queen.facts import DOCKING_SPEED, End, State, end, final_speed, free_places, pushes, ranking
+
+
+def gains_of(judge: Judge, row: int) -> dict[str, float]:
+    """Return what an end of the turn brings to the captain."""
+    one, river = end(row), judge.state.river
+    place, speed = one.spot // 6, final_speed(judge.state, one)
+    gains: dict[str, float] = {"speed": speed}
+    if judge.is_rose:
+        return gains
+    coal = judge.steamer.coal - one.coal
+    element = river.elements.get(place)
+    if element is not None and element.fills > coal and speed == DOCKING_SPEED:
+        coal = element.fills
+    if judge.arrives(place, speed):
+        gains["place"] = min(free_places(judge.state))
+    elif judge.boards(place, speed):
+        gains["passengers"] = 1
+    if coal != judge.steamer.coal:
+        gains["coal"] = coal - judge.steamer.coal
+    gains["cells"] = _cells(judge, one)
+    lead = sum(judge.losses_of(pushes(judge.branches, one.world)))
+    if lead:
+        gains["lead"] = round(lead * judge.weights.cruising, 1)
+    order = 0 if "place" in gains else _order(judge, one, speed, coal)
+    if order:
+        gains["order"] = order
+    if judge.risk(row):
+        gains["stuck"] = 1
+    return gains
+
+
+def _cells(judge: Judge, one: End) -> float:
+    """Return by how many cells the way along the river to where it ends, or to the landing, is shorter."""
+    before = judge.steamer.cell
+    assert before is not None, "only a steamer on the river sails"
+    ways = cells_to_go(judge.state.river)
+    return ways[judge.state.river.index[before]] - ways[one.spot // 6]
+
+
+def _order(judge: Judge, one: End, speed: int, coal: int) -> int:
+    """Return how many places the steamer wins in the order of play, as all lie then."""
+    state = judge.state
+    after = state.with_steamer(
+        judge.ship,
+        judge.steamer._replace(cell=state.river.cells[one.spot // 6], heading=one.spot % 6, speed=speed, coal=coal),
+    )
+    for target, space in pushes(judge.branches, one.world):
+        ship = judge.ship_at(target)
+        after = after.with_steamer(ship, after.steamers[ship]._replace(cell=state.river.cells[space]))
+    return _rank(state, judge.ship) - _rank(after, judge.ship)
+
+
+def _rank(state: State, ship: int) -> int:
+    return [rank.steamer for rank in ranking(state)].index(ship)

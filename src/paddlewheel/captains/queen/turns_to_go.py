@@ -1,0 +1,268 @@
+"""How many turns a captain has still to sail: by which stations, along the river as it lies, over cells and headings.
+
+A *course* is a next goal with what follows it: a station's dock and then the rest of the race from there, or the landing,
+or the open end of the river with what is still to come behind it. The time to go is that of the best course.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from paddlewheel import hexes
+from paddlewheel.captains.queen.distance_field import LONGEST, PARTS, SPEEDS, Field, field
+from paddlewheel.captains.queen.pace import HALVES, pace
+from paddlewheel.captains.queen.weights import Weights
+from paddlewheel.games.queen.facts import (
+    DOCKING_SPEED,
+    FASTEST,
+    FULL_COAL,
+    MOST_ABOARD,
+    NOWHERE,
+    OPEN_WATER,
+    SLOWEST,
+    TILES,
+    Laid,
+    River,
+    RuleSet,
+    Ship,
+    State,
+    Steamer,
+    arrival_speed,
+    free_bends,
+    neighbour,
+    projection,
+    river,
+)
+
+HOPELESS: Final = 40.0
+"""The turns on top of all others that a captain has to go who cannot win any more."""
+AHEAD: Final = (-1, 0, 1)
+
+
+class Course(NamedTuple):
+    """A goal: the time there by speed and spot, in parts of a turn, and the turns after it."""
+
+    times: Field
+    after: float
+
+
+class Outlook:
+    """What a captain has before it, whether it needs none, one or two passengers more."""
+
+    def __init__(
+        self, courses: list[tuple[Course, ...]], depots: list[tuple[Course, ...]], coal: tuple[float, ...]
+    ) -> None:
+        self.courses, self.depots = courses, depots
+        self.coal = coal
+        """What so much coal aboard is worth, in turns."""
+        self.known: dict[tuple[int, int], list[list[float]]] = {}
+
+    def is_hopeless(self, more: int) -> bool:
+        """Tell whether there is no way left to as many passengers."""
+        return all(after >= HOPELESS for _, after in self.courses[more])
+
+    def times(self, more: int, coal: int) -> list[list[float]]:
+        """Return by speed and spot the turns to go for whoever needs so many passengers more and has so much coal."""
+        key = more, coal if self.depots[more] else FULL_COAL
+        known = self.known.get(key)
+        if known is None:
+            courses = self._open_to(more, coal)
+            known = self.known[key] = [_least(courses, speed) for speed in range(FASTEST + 1)]
+        return known
+
+    def time(self, more: int, coal: int, spot: int, speed: int) -> float:
+        """Return the turns to go from one spot."""
+        return min([times[speed][spot] / PARTS + after for times, after in self._open_to(more, coal)])
+
+    def _open_to(self, more: int, coal: int) -> tuple[Course, ...]:
+        """Return the courses; one by a depot is shorter by what the coal to be had there is worth."""
+        filling = max(self.coal[FULL_COAL] - self.coal[coal], 0.0) if self.depots[more] else 0.0
+        if not filling:
+            return self.courses[more]
+        return *self.courses[more], *(Course(times, after - filling) for times, after in self.depots[more])
+
+
+def _least(courses: tuple[Course, ...], speed: int) -> list[float]:
+    """Return for each spot the turns of the best course at a speed."""
+    found = [[time / PARTS + after for time in times[speed]] for times, after in courses]
+    return found[0] if len(found) == 1 else list(map(min, *found))
+
+
+class View(NamedTuple):
+    """What an outlook depends on: it is the same for all captains who want the same stations."""
+
+    rules: RuleSet
+    tiles: tuple[Laid, ...]
+    first_tile: int
+    landing: int | None
+    docks: tuple[int, ...]
+    """The places of the docks where the captain can still take a passenger."""
+
+    @property
+    def river(self) -> River:
+        """The water on the table."""
+        return river(self.tiles, self.first_tile, self.landing, self.rules.jetties_end_moves, self.rules.shipyard)
+
+    @property
+    def to_come(self) -> int:
+        """How many tiles are face down."""
+        return self.rules.pile - len(self.tiles) + 1
+
+
+def outlook_of(state: State, ship: Ship, weights: Weights, without: int = NOWHERE) -> Outlook:
+    """Return the outlook of a steamer's captain; `without` is a tile where it takes its passenger."""
+    boarded, waiting = state.steamers[ship].boarded_at, state.waiting
+    docks = tuple(
+        [place for place, tile in _docks(state.river) if waiting[tile] and tile != without and tile not in boarded]
+    )
+    return _outlook(View(state.rules, state.tiles, state.first_tile, state.landing, docks), weights)
+
+
+@lru_cache(maxsize=256)
+def _docks(water: River) -> tuple[tuple[int, int], ...]:
+    return tuple((place, tile) for place, tile in enumerate(water.dock_of) if tile != NOWHERE)
+
+
+def needed(state: State, steamer: Steamer) -> int:
+    """Return how many passengers a steamer still needs."""
+    return 0 if state.options.school else MOST_ABOARD - steamer.passengers
+
+
+@lru_cache(maxsize=256)
+def _outlook(view: View, weights: Weights) -> Outlook:
+    """Return the courses for none, one and two passengers more: each by a dock that is there, or by a station to come."""
+    last = Course(_finish(view._replace(docks=()), weights), 0.0)
+    ways = {place: _to_known_dock(view._replace(docks=()), place) for place in view.docks}
+    courses: list[tuple[Course, ...]] = [(last,)]
+    stations = _stations_to_come(view)
+    for more in () if view.rules.options.school else range(1, MOST_ABOARD + 1):
+        found = [last._replace(after=_later(more, stations, weights))]
+        for place, times in ways.items():
+            rest = [_from(course, place) for course in courses[more - 1] if course.times is not times]
+            found.append(Course(times, min(rest)))
+        courses.append(tuple(found))
+    coal = tuple(_coal_worth(coal, view.to_come, weights) for coal in range(MOST_COAL + 1))
+    return Outlook(courses, _depots(view, courses), coal)
+
+
+MOST_COAL: Final = FULL_COAL + 1
+"""B11: with the bonus point."""
+LAST_STRETCH: Final = 2.5
+"""The tiles that the way from the last known tile to the landing counts as."""
+
+
+def _coal_worth(coal: int, to_come: int, weights: Weights) -> float:
+    """Return what coal is worth with so many tiles to come."""
+    if not coal:
+        return 0.0
+    return min(1.0, (to_come + LAST_STRETCH) / weights.coal_until) * (weights.coal * coal + weights.last_coal)
+
+
+def _stations_to_come(view: View) -> int:
+    """Return how many of the tiles that may still be turned up have a station."""
+    seen = {laid.id for laid in view.tiles}
+    return sum(TILES[name].station is not None for name in view.rules.river if name not in seen) if view.to_come else 0
+
+
+def _later(more: int, stations: int, weights: Weights) -> float:
+    """Return the turns it takes to fetch so many passengers from stations to come; the fewer, the more of a risk."""
+    if stations < more:
+        return HOPELESS
+    return weights.unseen_passenger * more + weights.scarce * more / stations
+
+
+def _from(course: Course, place: int) -> float:
+    """Return the turns of a course that begins at rest at a place, with a heading as it may be."""
+    times = sorted(course.times[SLOWEST][place * 6 : place * 6 + 6])
+    return course.after + (times[0] + times[1] + times[2]) / (3 * PARTS)
+
+
+@lru_cache(maxsize=512)
+def _to_dock(view: View, place: int) -> Field:
+    """Return the time to a dock, where the speed has to be 1."""
+    seeds = {0: {DOCKING_SPEED: [place * 6 + heading for heading in range(6)]}}
+    return field(view.river, seeds)
+
+
+def _to_known_dock(view: View, place: int) -> Field:
+    """Return the time to a dock; what lies beyond the next tile does not matter, so that a new tile changes nothing."""
+    water = view.river
+    beyond = water.tile_of[place] + 2
+    if beyond >= len(view.tiles) or water.yard != NOWHERE:
+        return _to_dock(view, place)
+    near = _to_dock(view._replace(tiles=view.tiles[:beyond], landing=None), place)
+    far = bytes([LONGEST]) * (len(water.ahead) - len(near[0]))
+    return tuple(times + far for times in near)
+
+
+@lru_cache(maxsize=512)
+def _finish(view: View, weights: Weights) -> Field:
+    """Return the time to the landing; while it is not there, over the open end and all that is still face down."""
+    water = view.river
+    if water.open_end:
+        return _beyond(view, weights)
+    jetties = [place * 6 + heading for place, jetty in enumerate(water.jetty) if jetty for heading in range(6)]
+    school = view.rules.jetties_end_moves
+    speeds = range(SLOWEST, arrival_speed(view.rules) + 1)
+    return field(water, {0: dict.fromkeys(speeds, jetties)}, passing=school)
+
+
+def _beyond(view: View, weights: Weights) -> Field:
+    """Return the time over the open end, as if a tile of open water lay behind it and then a river of middling bends."""
+    water = view.river
+    turns = free_bends(view.tiles, view.first_tile, view.to_come > 1 or view.rules.looks_beyond_last_tile)
+    turn = 0 if 0 in turns else turns[0]
+    more = view._replace(tiles=(*view.tiles, Laid(OPEN_WATER.id, turn))).river
+    turns_left = pace(round(weights.cruising), arrival_speed(view.rules))
+    centre, flow = more.centres[-1], hexes.turned(water.noses[-1], turn)
+    seeds: dict[int, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for place, cell in enumerate(more.cells):
+        if more.tile_of[place] != more.frontmost:
+            continue
+        along = projection((cell[0] - centre[0], cell[1] - centre[1]), flow) / 2
+        left = min(round(HALVES * max(view.to_come * weights.unseen_tile - along - REAR, 0)), len(turns_left[0]) - 1)
+        for speed in SPEEDS:
+            for heading in AHEAD:
+                seeds[round(PARTS * turns_left[speed][left])][speed].append(place * 6 + hexes.turned(flow, heading))
+    found = field(more, seeds)
+    if water.yard == NOWHERE:
+        return tuple(times[: len(water.ahead)] for times in found)
+    there = [more.index[cell] * 6 + heading for cell in water.cells for heading in range(6)]
+    return tuple(bytes(times[spot] for spot in there) for times in found)
+
+
+REAR: Final = 2.5
+"""How many cells the rear of a tile lies behind its centre."""
+
+
+def _depots(view: View, courses: list[tuple[Course, ...]]) -> list[tuple[Course, ...]]:
+    """Return for each number of passengers the courses by a coal depot."""
+    places = [place for place, element in view.river.elements.items() if element.fills]
+    ways = {place: _to_known_dock(view._replace(docks=()), place) for place in places}
+    return [
+        tuple(Course(ways[place], min(_from(course, place) for course in choices)) for place in places)
+        for choices in courses
+    ]
+
+
+@lru_cache(maxsize=256)
+def cells_to_go(water: River) -> tuple[int, ...]:
+    """Return for each place how many cells it is to the landing, or to the frontmost tile's end while that is open."""
+    flow, centre = water.noses[-1], water.centres[-1]
+    goals = [place for place, jetty in enumerate(water.jetty) if jetty]
+    if water.open_end:
+        last = [place for place, tile in enumerate(water.tile_of) if tile == water.frontmost]
+        along = {p: projection((water.cells[p][0] - centre[0], water.cells[p][1] - centre[1]), flow) for p in last}
+        goals = [place for place in last if along[place] == max(along.values())]
+    steps = [NOWHERE] * len(water.cells)
+    for place in goals:
+        steps[place] = 0
+    for place in goals:  # grows as it goes: nearest places first
+        for heading in range(6):
+            there = neighbour(water.ahead, place * 6 + heading)
+            if there != NOWHERE and steps[there // 6] == NOWHERE:
+                steps[there // 6] = steps[place] + 1
+                goals.append(there // 6)
+    return tuple(max(step, 0) for step in steps)

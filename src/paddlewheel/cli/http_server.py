@@ -1,0 +1,102 @@
+"""`paddlewheel serve`: tables for people and captains, in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from paddlewheel.cli.language import say
+from paddlewheel.engine.errors import BadData, shortened
+from paddlewheel.server.app import Settings, application
+from paddlewheel.server.compression import Wire
+from paddlewheel.server.logs import start_logging
+
+MOST_MESSAGE: Final = 16_384
+"""Bytes in a message on a socket."""
+
+
+def usual_database() -> str:
+    """Return where tables are kept if nobody says: in the folder for data of programs."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return str(Path(home) / "paddlewheel" / "tables.db")
+
+
+def run(settings: Settings, host: str, port: int, open_browser: bool, log: str, proxies: str) -> int:
+    """Serve until told to stop."""
+    if settings.keep_days < 0:
+        raise BadData("keep-days", "value.at_least", least=0, found=str(settings.keep_days))
+    with _listen(host, port) as listening:
+        start_logging(log)
+        app = application(settings)
+        config = uvicorn.Config(
+            app,
+            ws=Wire,
+            ws_max_size=MOST_MESSAGE,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies,
+            timeout_graceful_shutdown=5,
+        )
+        server = _Server(app, config, _address(host, listening.getsockname()[1]), open_browser)
+        server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+class _Server(uvicorn.Server):
+    """Says where it can be reached once it can be."""
+
+    def __init__(self, app: Starlette, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._app = app
+        self._address, self._open = address, open_browser
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop when told to; a second time at once. Stopping is what was asked for, so it is no failure."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await self._app.state.open()
+        await super().startup(sockets)
+        if self.started:
+            print(say("terminal-serving", {"address": self._address}), flush=True)  # noqa: T201
+            if self._open:
+                await asyncio.to_thread(webbrowser.open, self._address)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= 65_535:
+        raise BadData("port", "value.number", low=0, high=65_535, found=str(port))
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise BadData("port", "port.taken", host=host, port=str(port), why=str(error.strerror or error)) from error
+    return listening
+
+
+def _address(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def log_style(wanted: str) -> str:
+    """Return how the log is written: as told, else plain at a terminal and JSON elsewhere."""
+    if wanted not in ("auto", "json", "plain"):
+        raise BadData("log", "value.choice", choices=["json", "plain", "auto"], found=shortened(wanted))
+    return ("plain" if sys.stderr.isatty() else "json") if wanted == "auto" else wanted

@@ -1,0 +1,1 @@
+"""What all games share: the contract, its errors, options as values, records, perft."""

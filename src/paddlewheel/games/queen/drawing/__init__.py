@@ -1,0 +1,1 @@
+"""The river drawn as text for a terminal."""

@@ -1,0 +1,126 @@
+"""What a turn sails on, in flat integers: where a step leads, what is special there, where the other steamers lie.
+
+A *place* is the index of a water cell, a *spot* is place × 6 + heading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+NOWHERE: Final = -1
+NEVER: Final = 99
+MOST_TURNS: Final = 20
+"""More turns than any turn of six points can need."""
+
+
+class Ground:
+    """What is special about a cell, for each place of a river that has special cells."""
+
+    __slots__ = ("holds", "points", "shove", "slows", "stops")
+
+    def __init__(self, places: int) -> None:
+        self.points = [0] * places
+        """How many points more it takes to enter."""
+        self.slows = [0] * places
+        """How much speed entering it takes at the end of the turn."""
+        self.stops = [False] * places
+        """Whether a move that enters ends there at once."""
+        self.shove = [0] * places
+        """How many points more it takes to push somebody onto it."""
+        self.holds = [False] * places
+        """Whether a steamer on it can neither be pushed nor turn."""
+
+    def special(self, place: int) -> bool:
+        """Tell whether a cell is not entered like plain water."""
+        return bool(self.points[place] or self.slows[place] or self.stops[place])
+
+
+class Water:
+    """What a turn sails on: where a step leads, what is special there, where the other steamers lie."""
+
+    __slots__ = ("ahead", "arrivals", "barred", "closed", "ground", "homes", "others", "stood")
+
+    def __init__(
+        self,
+        ahead: Sequence[int],
+        ground: Ground | None,
+        others: list[int],
+        closed: list[int],
+        stood: list[int],
+        barred: list[int],
+    ) -> None:
+        self.ahead = ahead
+        """For each spot the spot one step ahead, NOWHERE if that is no water, `coded` if it is special."""
+        self.ground = ground
+        """What is special; None if nothing is."""
+        self.others = others
+        """The places of the other steamers."""
+        self.closed = closed
+        """The places that nobody enters in this turn: steamers were pushed there, or it is the shipyard."""
+        self.stood = stood
+        """The places the mover stood on earlier in this turn."""
+        self.barred = barred
+        """For each of the others a place it may not be pushed to whatever the way; NOWHERE if there is none."""
+        self.homes: list[list[int]] | None = None
+        """For each of the others the places where it arrives when pushed there; None if nobody can."""
+        self.arrivals: list[tuple[int, int]] | None = None
+        """For each of the others whose arrivals count with its own, and how many of them are wanting to end the race."""
+
+
+def coded(spot: int) -> int:
+    """Return how a table of steps names a spot that is special; the same turns it back."""
+    return -2 - spot
+
+
+def neighbour(ahead: Sequence[int], spot: int) -> int:
+    """Return the spot one step ahead, special or not, NOWHERE if that is no water."""
+    there = ahead[spot]
+    return there if there >= NOWHERE else coded(there)
+
+
+def around(ahead: Sequence[int], place: int) -> list[int]:
+    """Return for each heading the spot one step from a place, special or not, NOWHERE if that is no water."""
+    return [there if there >= NOWHERE else coded(there) for there in ahead[place * 6 : place * 6 + 6]]
+
+
+def behind(water: Water, spot: int) -> int:
+    """Return the spot from which one step ahead leads to this one, NOWHERE if there is none."""
+    across = 3 if spot % 6 < 3 else -3
+    there = neighbour(water.ahead, spot + across)
+    return there if there == NOWHERE else there - across
+
+
+def stops_at(water: Water, place: int) -> bool:
+    """Tell whether a move that enters there ends at once."""
+    return water.ground is not None and water.ground.stops[place]
+
+
+def spaces(water: Water, nth: int, astern: bool = False) -> list[int]:
+    """Q15: the places to which the n-th of the others can be pushed: free water beside it, not stood on in this turn.
+
+    RULING: a cell to which somebody was pushed stays closed for the turn, also once that steamer has arrived and left; and
+    whoever was pushed is not pushed a second time. With `astern` also a place that the table's options forbid.
+    """
+    target = water.others[nth]
+    if target in water.closed or (water.ground is not None and water.ground.holds[target]):
+        return []
+    taken = [NOWHERE, *water.others, *water.stood, *water.closed]
+    if not astern:
+        taken.append(water.barred[nth])
+    beside = [there // 6 for there in around(water.ahead, target)]
+    return [space for space in beside if space not in taken]
+
+
+def ends_race(water: Water, targets: list[int], to: list[int]) -> bool:
+    """Q22: tell whether the race is over with the last of some pushes.
+
+    RULING: who is pushed home arrives at once; if that ends the race, the points that are left are dropped.
+    """
+    homes, arrivals = water.homes, water.arrivals
+    if homes is None or arrivals is None:
+        return False
+    pushed = [water.others.index(target) for target in targets]
+    home = [nth for nth, space in zip(pushed, to, strict=True) if space in homes[nth]]
+    together, wanting = arrivals[pushed[-1]]
+    return pushed[-1] in home and sum(arrivals[nth][0] == together for nth in home) == wanting

@@ -1,0 +1,179 @@
+"""Refusals that teach: why a turn cannot end at a cell, with a heading, at a speed that a captain asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from paddlewheel import hexes
+from paddlewheel.engine.errors import BadData, Refusal, shortened
+from paddlewheel.engine.plain_data import Plain
+from paddlewheel.games.queen.model.actions import Action
+from paddlewheel.games.queen.model.state import FASTEST, NOBODY, SAIL, SLOWEST, SPEED, Ship, State
+from paddlewheel.games.queen.river.flat_map import MOST_TURNS, NOWHERE, Water
+from paddlewheel.games.queen.routes.ends import End, end, ends, way
+from paddlewheel.games.queen.routes.search import Branch, Start, explore
+from paddlewheel.games.queen.routes.tracing import met
+from paddlewheel.games.queen.routes.why_not_docking import DEEDS, why_not_after, why_not_now
+from paddlewheel.games.queen.turn.aground import aground
+from paddlewheel.games.queen.turn.black_rose_duty import STRANDED, dutiful_ends
+from paddlewheel.games.queen.turn.costs import OFF_COAL, rotations_coal, speed_coal
+from paddlewheel.games.queen.turn.legality import told_of, wanted
+from paddlewheel.games.queen.turn.obstacles import leads, no_water
+from paddlewheel.games.queen.turn.speed import too_dear
+from paddlewheel.games.queen.turn.water import spot_of, water_for
+from paddlewheel.hexes import Cell, Direction
+
+ANY: Final = -1
+
+
+def why_not(state: State, wish: Mapping[str, Any]) -> Refusal | None:
+    """Return why the turn cannot end as wished: at a `cell`, perhaps with a `heading`, perhaps at a `speed`.
+
+    With a `deed` (board, fuel, exchange, arrive) return why that cannot be done there; without a cell, why a `steamer`, or
+    else the one to decide next, cannot do it now.
+    """
+    asked = Plain(wish, "end")
+    deed = None if asked.get("deed", None) is None else tuple(DEEDS)[asked.choice("deed", tuple(DEEDS))]
+    if deed is not None and asked.get("cell", None) is None:
+        ship = None if asked.get("steamer", None) is None else asked.choice("steamer", state.names)
+        asked.done()
+        return _why_not_now(state, ship, deed)
+    cell = _cell(asked.get("cell"))
+    heading = ANY if asked.get("heading", None) is None else asked.choice("heading", hexes.NAMES)
+    speed = ANY if asked.get("speed", None) is None else asked.number("speed", SLOWEST, FASTEST)
+    asked.done()
+    if not state.agenda or state.agenda[0].what not in (SPEED, SAIL):
+        return wanted(state)
+    return why_not_there(state, cell, heading, speed, deed)
+
+
+def _why_not_now(state: State, ship: Ship | None, deed: str) -> Refusal | None:
+    """Return why a steamer, or the one to decide next, cannot do a deed now."""
+    if not state.agenda or (ship is None and state.agenda[0].steamer == NOBODY):
+        return wanted(state)
+    return why_not_now(state, state.agenda[0].steamer if ship is None else ship, deed)
+
+
+def why_not_there(
+    state: State, cell: Cell, heading: Direction = ANY, speed: int = ANY, deed: str | None = None
+) -> Refusal | None:
+    """Return why the turn cannot end there, perhaps with a deed, and the turn that comes nearest to it; None if it can."""
+    water, branches, kept = dutiful_ends(state)
+    place = state.river.index.get(cell, NOWHERE)
+    fitting = [row for row in kept if _fits(state, end(row), place, heading, speed)]
+    if not fitting:
+        no = told_of(state, state.agenda[0].steamer, _why_not_there(state, branches, kept, cell, heading, speed))
+        return no.offering(_nearest(state, water, branches, kept, cell, heading, speed))
+    no_deed = None if deed is None else why_not_after(state, branches, list(map(end, fitting)), deed)
+    if deed is None or no_deed is None:
+        return None
+    there = [row for row in kept if end(row).spot // 6 == place]
+    able = [row for row in there if why_not_after(state, branches, [end(row)], deed) is None]
+    return no_deed.offering(_nearest(state, water, branches, able, cell, heading, speed)) if able else no_deed
+
+
+def _nearest(
+    state: State, water: Water, branches: list[Branch], rows: list[int], cell: Cell, heading: Direction, speed: int
+) -> tuple[Action, ...]:
+    """Return the way to the nearest of these ends: with the heading that was asked for if there is one, then by cell."""
+
+    def how_far(row: int) -> tuple[bool, int, int, int, int]:
+        one = end(row)
+        faster = 0 if speed == ANY else abs(_set(state, one.speed) - speed)
+        there = hexes.distance(state.river.cells[one.spot // 6], cell)
+        return heading not in (ANY, one.spot % 6), there, faster, one.coal, row
+
+    return way(state, water, branches, min(rows, key=how_far))
+
+
+def _why_not_there(
+    state: State, branches: list[Branch], kept: list[int], cell: Cell, heading: Direction, speed: int
+) -> Refusal:
+    """Return why none of the ends that may be chosen is there, the plainest reason first."""
+    river, steamer = state.river, state.steamers[state.agenda[0].steamer]
+    if cell not in river.index or river.index[cell] == river.yard:
+        return no_water(state, cell)
+    if state.voyage is not None and speed not in (ANY, steamer.speed):
+        return Refusal("Q9", "speed.set", speed=steamer.speed)
+    if speed != ANY and speed_coal(steamer.speed, speed) > steamer.coal:
+        return too_dear(steamer, speed)
+    place, rows = river.index[cell], ends(state, branches)
+    if len(kept) < len(rows) and any(_fits(state, end(row), place, heading, speed) for row in rows):
+        return STRANDED
+    return _shortage(state, cell, heading, speed) or _no_way(state, cell, heading, speed)
+
+
+def _fits(state: State, one: End, place: int, heading: Direction, speed: int) -> bool:
+    """Tell whether an end is there, with that heading, at that speed."""
+    return one.spot // 6 == place and heading in (ANY, one.spot % 6) and speed in (ANY, _set(state, one.speed))
+
+
+def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal | None:
+    """Q12: say how much coal it would take, if coal is all that is missing."""
+    seat, voyage = state.agenda[0].steamer, state.voyage
+    steamer, place = state.steamers[seat], state.river.index[cell]
+    turned = 0 if voyage is None else voyage.turned
+    most = FASTEST if voyage is None else voyage.points
+    water = water_for(state, seat, voyage)
+    held = aground(state, seat) is not None
+    branches = explore(water, Start(spot_of(state, seat), turned, (MOST_TURNS,) * (most + 1), held))
+    speeds = range(SLOWEST, FASTEST + 1) if voyage is None else range(most, most + 1)
+    costs = [
+        rotations_coal(turned, turns) + (speed_coal(steamer.speed, points) if voyage is None else 0) + held * OFF_COAL
+        for used, turns, spot, stopped in met(branches)
+        if spot // 6 == place and heading in (ANY, spot % 6)
+        for points in speeds
+        if (points == used or (points > used and stopped)) and speed in (ANY, _set(state, points))
+    ]
+    if not costs:
+        return None
+    needed, coal = min(costs), steamer.coal
+    if heading == ANY:
+        return Refusal("Q12", "end.no_coal", cell=cell, needed=needed, coal=coal)
+    return Refusal("Q12", "end.heading_no_coal", cell=cell, heading=hexes.NAMES[heading], needed=needed, coal=coal)
+
+
+def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal:
+    """Q10, Q14: say that no amount of coal leads there, and what is in the way or which points would."""
+    seat, voyage = state.agenda[0].steamer, state.voyage
+    turned = 0 if voyage is None else voyage.turned
+    start = Start(spot_of(state, seat), turned, (MOST_TURNS,) * (FASTEST + 1), aground(state, seat) is not None)
+    branches = explore(water_for(state, seat, voyage), start)
+    place = state.river.index[cell]
+    there = [(used, spot, stopped) for used, _, spot, stopped in met(branches) if spot // 6 == place and used]
+    points = sorted({used for used, _, _ in there})
+    lying = [name for name, one in zip(state.names, state.steamers, strict=True) if one.cell == cell]
+    have = (speed if speed != ANY else FASTEST) if voyage is None else voyage.points
+    if lying and lying[0] != state.names[seat] and not any(used <= have for used in points):
+        if not points:
+            return Refusal("Q14", "end.occupied", steamer=lying[0], cell=cell, points=have)
+        return Refusal("Q14", "end.push_points", steamer=lying[0], cell=cell, points=have, enough=points)
+    entered = sorted({spot % 6 for used, spot, stopped in there if stopped and used <= have})
+    if entered and heading not in (ANY, *entered):
+        headings = [hexes.NAMES[one] for one in entered]
+        return Refusal(_ending_rule(state, place), "end.heading", cell=cell, headings=headings)
+    if points:
+        return Refusal("Q10", "end.points", cell=cell, enough=points, points=have)
+    here = state.steamers[seat].cell
+    if here is not None and cell in hexes.neighbours(here) and not leads(state.river, here, cell):
+        return no_water(state, cell, here)
+    return Refusal("Q10", "end.no_way", cell=cell, points=have)
+
+
+def _ending_rule(state: State, place: int) -> str:
+    """Return why a turn is over on a cell: aground, on a jetty of the school, or because the race is over with a push."""
+    element = state.river.elements.get(place)
+    if element is not None and element.grounds:
+        return element.rule
+    return "Q17" if state.rules.jetties_end_moves and state.river.jetty[place] else "Q22"
+
+
+def _set(state: State, used: int) -> int:
+    return used if state.voyage is None else state.steamers[state.agenda[0].steamer].speed
+
+
+def _cell(found: Any) -> Cell:
+    if isinstance(found, list | tuple) and len(found) == 2 and all(type(number) is int for number in found):
+        return found[0], found[1]
+    raise BadData("end.cell", "value.cell", found=shortened(found))

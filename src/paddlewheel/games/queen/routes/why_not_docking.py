@@ -1,0 +1,105 @@
+"""Refusals that teach: why nobody can board, fuel, exchange or arrive, at the end of a plan or as everybody lies now.
+
+The reason is what the predicate of that deed says, the same one that decides whether it is offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from paddlewheel import hexes
+from paddlewheel.engine.errors import Refusal
+from paddlewheel.games.queen.model.actions import Exchange
+from paddlewheel.games.queen.model.state import ARRIVE, BOARD, EXCHANGE, FUEL, FULL_COAL, SLOWEST, Ship, State, captain_of
+from paddlewheel.games.queen.routes.ends import End, final_speed, pushes
+from paddlewheel.games.queen.routes.search import Branch
+from paddlewheel.games.queen.turn.arrival import has_arrived, why_not_arrive
+from paddlewheel.games.queen.turn.boarding import boarded, why_not_board
+from paddlewheel.games.queen.turn.exchange import exchanges, why_not_exchange
+from paddlewheel.games.queen.turn.fuelling import why_not_fuel
+from paddlewheel.games.queen.turn.legality import wanted
+
+
+class Deed(NamedTuple):
+    """What can be done at the end of a turn: the rule it rests on, and why it cannot be done where a steamer lies."""
+
+    rule: str
+    why_not: Callable[[State, Ship], Refusal | None]
+
+
+def why_not_trade(state: State, ship: Ship) -> Refusal | None:
+    """B9: return why a steamer can exchange no coal with anybody where it lies, told of its partner."""
+    if exchanges(state, ship):
+        return None
+    other = _partner(state, ship)
+    if other is None:
+        return Refusal("B9", "exchange.alone")
+    return why_not_exchange(state, ship, Exchange(other, 1)) or why_not_exchange(state, ship, Exchange(other, -1))
+
+
+def _partner(state: State, ship: Ship) -> Ship | None:
+    """B8, B12: return the nearest other steamer of the same captain, and of several the one most alike in speed."""
+    here, speed, captain = state.steamers[ship].cell, state.steamers[ship].speed, captain_of(state, ship)
+    near = [
+        (hexes.distance(here, one.cell), abs(one.speed - speed), other)
+        for other, one in enumerate(state.steamers)
+        if other != ship and here is not None and one.cell is not None and captain_of(state, other) == captain
+    ]
+    return min(near)[-1] if near else None
+
+
+def why_not_home(state: State, ship: Ship) -> Refusal | None:
+    """Q21: return why a steamer cannot arrive where it lies, also with the passenger that it may take there (Q19)."""
+    return None if has_arrived(boarded(state, ship), ship) else why_not_arrive(state, ship)
+
+
+DEEDS: Final = {
+    BOARD: Deed("Q19", why_not_board),
+    FUEL: Deed("B7", why_not_fuel),
+    EXCHANGE: Deed("B9", why_not_trade),
+    ARRIVE: Deed("Q21", why_not_home),
+}
+
+
+def why_not_now(state: State, ship: Ship, name: str) -> Refusal | None:
+    """Return why a steamer cannot do a deed now, as everybody lies."""
+    if state.steamers[ship].cell is None:
+        rule = "Q13" if ship in state.wrecked else "Q21"
+        return Refusal(rule, "steamer.left_river", steamer=state.names[ship])
+    no, task = DEEDS[name].why_not(state, ship), state.agenda[0]
+    if no is not None or (task.what, task.steamer) == (name, ship):
+        return no
+    if task.steamer == ship and task.what in DEEDS:
+        return wanted(state)
+    return Refusal(DEEDS[name].rule, "turn.not_over", steamer=state.names[ship])
+
+
+def why_not_after(state: State, branches: list[Branch], ends: list[End], name: str) -> Refusal | None:
+    """Return why the mover cannot do a deed after any of these ends of its turn, told of the nearest to it."""
+    ship = state.agenda[0].steamer
+    lying = [_after(state, branches, one) for one in sorted(ends, key=lambda one: one.coal)]
+    reasons = [(DEEDS[name].why_not(after, ship), _haste(after, ship, name)) for after in lying]
+    if any(no is None for no, _ in reasons):
+        return None
+    return min(reasons, key=lambda reason: reason[1])[0]
+
+
+def _haste(state: State, ship: Ship, name: str) -> int:
+    """Return by how much a steamer is too fast for a deed, or for coal exchange unlike its partner."""
+    other = _partner(state, ship) if name == EXCHANGE else None
+    return abs(state.steamers[ship].speed - (SLOWEST if other is None else state.steamers[other].speed))
+
+
+def _after(state: State, branches: list[Branch], one: End) -> State:
+    """Return how everybody lies after an end of the turn, the next tile and what others decide in it left out."""
+    ship, cells = state.agenda[0].steamer, state.river.cells
+    lying = {steamer.cell: other for other, steamer in enumerate(state.steamers)}
+    for target, space in pushes(branches, one.world):
+        other = lying[cells[target]]
+        state = state.with_steamer(other, state.steamers[other]._replace(cell=cells[space]))
+    steamer = state.steamers[ship]
+    coal = min(steamer.coal - one.coal, FULL_COAL)
+    speed = final_speed(state, one)
+    after = steamer._replace(cell=cells[one.spot // 6], heading=one.spot % 6, speed=speed, coal=coal)
+    return state.with_steamer(ship, after)

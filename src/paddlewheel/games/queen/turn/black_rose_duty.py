@@ -1,0 +1,183 @@
+"""B12: the duty not to strand the Black Rose: no turn may bring her into need of more than one coal point.
+
+The duty holds while the captain has another turn, and at each decision: an action is legal if some turn after it keeps the
+duty, or if no action does. Who pushes her counts on the heading that is best for her, and her captain must then choose one
+that keeps the duty. RULING: what is judged is how everybody lies when the turn is over, whoever is wrecked then, against
+what she needed before the turn began: to bring is not to leave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from paddlewheel.engine.errors import Refusal
+from paddlewheel.games.queen.model.actions import Action, Board, Face, Skip
+from paddlewheel.games.queen.model.state import BOARD, DIE, FACE, NEXT, ROSE_COAL, SAIL, SPEED, Ship, State, Task
+from paddlewheel.games.queen.river.flat_map import NOWHERE, Water
+from paddlewheel.games.queen.routes.ends import End, end, ends, final_speed, places_of, pushes, survey
+from paddlewheel.games.queen.routes.search import Branch
+from paddlewheel.games.queen.turn.agenda import follow_in_turn
+from paddlewheel.games.queen.turn.arrival import arrive, end_reason, has_arrived
+from paddlewheel.games.queen.turn.black_rose import is_stranded, need_before
+from paddlewheel.games.queen.turn.boarding import boarded
+from paddlewheel.games.queen.turn.costs import speed_on
+from paddlewheel.games.queen.turn.growth import leave_tiles
+
+STRANDED: Final = Refusal("B12", "rose.stranded")
+BOARDING: Final = (Board(), Skip())
+
+
+def dutiful(state: State, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Return the actions after which the duty can be kept; all of them if it cannot be, or if nobody has it."""
+    if state.rules.rose == NOWHERE or not state.round or len(actions) < 2:
+        return actions
+    mover = state.agenda[-1].steamer
+    kept = tuple(action for action in actions if _can_be_kept(follow_in_turn(state, action), mover))
+    return kept or actions
+
+
+def dutiful_boarding(state: State) -> tuple[Action, ...]:
+    """Return what may be done at a station: the mover who would arrive with a passenger may have to take one."""
+    return dutiful(state, BOARDING) if _may_count_on_boarding(state) else BOARDING
+
+
+def dutiful_ends(state: State) -> tuple[Water, list[Branch], list[int]]:
+    """Return the water, the branches and the ends of the turn to be sailed that keep the duty; all if none does."""
+    water, branches = survey(state)
+    rows = ends(state, branches)
+    strands = stranding(state, water, branches)
+    if strands is None:
+        return water, branches, rows
+    return water, branches, [row for row in rows if not strands(row)] or rows
+
+
+def stranding(state: State, water: Water, branches: list[Branch]) -> Callable[[int], bool] | None:
+    """Return what tells of an end of the turn whether it breaks the duty; None where she does not sail."""
+    return None if state.rules.rose == NOWHERE else _Judge(state, water, branches).strands
+
+
+def _can_be_kept(state: State, mover: Ship) -> bool:
+    """Tell whether some way to go on with the turn keeps the duty; when the turn is over, whether it has been kept."""
+    if not state.agenda:
+        return True
+    if state.agenda[0].what == FACE:
+        return any(_can_be_kept(follow_in_turn(state, Face(heading)), mover) for heading in range(6))
+    if state.agenda[0].what == BOARD and _may_count_on_boarding(state):
+        return any(_can_be_kept(follow_in_turn(state, choice), mover) for choice in BOARDING)
+    if not any(task.what == SAIL for task in state.agenda):
+        return not _is_stranded_when_over(state, mover, need_before(state))
+    at_helm = state._replace(agenda=(Task(SAIL, mover), Task(NEXT, mover)))
+    water, branches = survey(at_helm)
+    judge = _Judge(at_helm, water, branches, any(task.what == DIE for task in state.agenda))
+    return any(not judge.strands(row) for row in ends(at_helm, branches))
+
+
+def _may_count_on_boarding(state: State) -> bool:
+    """Tell whether the steamer that is to decide next is the mover, whose own boarding counts."""
+    return state.rules.duty_sees_boarding and state.agenda[0].steamer == state.agenda[-1].steamer
+
+
+def _is_stranded_when_over(state: State, mover: Ship, before: int, any_heading: bool = False) -> bool:
+    """Tell whether she is stranded after a turn; who arrives in it lies in nobody's way, and may end the race."""
+    state = _gone_home(state, mover)
+    return end_reason(state) is None and is_stranded(leave_tiles(state)[0], any_heading, before)
+
+
+class _Judge:
+    """Says of the ends of a turn whether they strand the Black Rose; alike ends are looked at once."""
+
+    def __init__(self, state: State, water: Water, branches: list[Branch], rolling: bool = False) -> None:
+        self.state, self.water, self.branches, self.rolling = state, water, branches, rolling
+        self.known: dict[tuple[int, ...], bool] = {}
+        self.before = need_before(state)
+        self.lane = _lane(state)
+
+    def strands(self, row: int) -> bool:
+        """Tell whether an end strands her; speed and heading of the mover count only where she or an option makes them."""
+        one = end(row)
+        if self._leaves_lane_clear(one):
+            return False
+        hers = self.state.agenda[0].steamer == self.state.rules.rose
+        facing = hers or not self.state.options.push_astern  # Q23: where the mover could be pushed by her
+        tile_to_come = self._brings_tile(row, one)
+        arriving = self.state.landing is not None  # Q21: who is slow enough arrives, or may be pushed home
+        speed = final_speed(self.state, one) if hers or arriving else 0
+        alike = (one.spot if facing else one.spot // 6, one.world, speed, tile_to_come)
+        if alike not in self.known:
+            self.known[alike] = self._is_stranded_after(one, tile_to_come)
+        return self.known[alike]
+
+    def _leaves_lane_clear(self, one: End) -> bool:
+        """Tell whether nobody comes onto the lane that is open to her, so that there is no need to look closer."""
+        if not self.lane or one.spot // 6 in self.lane:
+            return False
+        rose = self.state.steamers[self.state.rules.rose].cell
+        pushed = pushes(self.branches, one.world)
+        return all(space not in self.lane and self.state.river.cells[target] != rose for target, space in pushed)
+
+    def _brings_tile(self, row: int, one: End) -> bool:
+        """Q5, Q16: whether the next tile is joined in the turn: the mover or one it pushes comes onto the frontmost one."""
+        state, river = self.state, self.state.river
+        if not river.open_end:
+            return False
+        if self.rolling:  # who was pushed there is about to
+            return True
+        places = [one.spot // 6, *(space for _, space in pushes(self.branches, one.world))]
+        if (state.voyage is not None and state.voyage.reached) or any(self._is_frontmost(place) for place in places):
+            return True
+        near = river.tile_of[one.spot // 6] == river.frontmost - 1
+        return near and any(self._is_frontmost(place) for place in places_of(self.water, self.branches, row))
+
+    def _is_frontmost(self, place: int) -> bool:
+        return self.state.river.tile_of[place] == self.state.river.frontmost
+
+    def _is_stranded_after(self, one: End, tile_to_come: bool) -> bool:
+        """Tell whether she is stranded when the turn is over, after all that is done to others in it."""
+        state, river, free = self.state, self.state.river, False
+        mover, rose = state.agenda[0].steamer, state.rules.rose
+        lying = {steamer.cell: ship for ship, steamer in enumerate(state.steamers) if steamer.cell is not None}
+        for target, space in pushes(self.branches, one.world):
+            ship = lying[river.cells[target]]
+            element = river.elements.get(space)
+            if ship == rose:
+                free = element is None or not element.keeps_heading
+            speed = speed_on(element, state.steamers[ship].speed)
+            state = state.with_steamer(ship, state.steamers[ship]._replace(cell=river.cells[space], speed=speed))
+            state = _gone_home(state, ship)
+        there = river.cells[one.spot // 6]
+        moved = state.steamers[mover]._replace(cell=there, heading=one.spot % 6, speed=final_speed(self.state, one))
+        agenda = (Task(DIE, mover),) if tile_to_come else ()
+        over = state.with_steamer(mover, moved)._replace(agenda=agenda, voyage=None)
+        if not _is_stranded_when_over(over, mover, self.before, free):
+            return False
+        aboard = boarded(over, mover) if state.rules.duty_sees_boarding else over
+        return aboard is over or _is_stranded_when_over(aboard, mover, self.before, free)
+
+
+def _lane(state: State) -> frozenset[int]:
+    """Return the places of one way that she could sail with her coal if the mover were not there, without a push.
+
+    It leads over no tile that could leave the table; empty if there is none, or if she is the mover.
+    """
+    rose, mover = state.rules.rose, state.agenda[0].steamer
+    if rose == mover:
+        return frozenset()
+    hers = state.with_steamer(mover, state.steamers[mover]._replace(cell=None))
+    hers = hers.with_steamer(rose, hers.steamers[rose]._replace(coal=ROSE_COAL))
+    hers = hers._replace(agenda=(Task(SPEED, rose),), voyage=None)
+    water, branches = survey(hers)
+    river, cell = state.river, state.steamers[rose].cell
+    assert cell is not None, "the Black Rose never leaves the river"
+    own = river.tile_of[river.index[cell]]
+    for row in ends(hers, branches):
+        if not pushes(branches, end(row).world):
+            places = places_of(water, branches, row)
+            if all(river.tile_of[place] >= own for place in places):
+                return frozenset(places)
+    return frozenset()
+
+
+def _gone_home(state: State, ship: Ship) -> State:
+    """Q21: return the state after a steamer has arrived, if it has."""
+    return arrive(state, ship)[0] if has_arrived(state, ship) else state

@@ -1,0 +1,57 @@
+"""What goes over the wire of a socket: long messages are compressed where the client can read that, short ones are not.
+
+Whole turns are up to hundreds of kilobytes of much the same, or some ten where they are packed, and shrink to a tenth or a
+third. News are short and go to everybody at a table: to compress them would cost more time than it saves.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.server import ServerProtocol
+from websockets.typing import ExtensionParameter
+
+LONG: Final = 5_000
+"""Bytes from which a message is compressed."""
+FAST: Final = {"level": 1}
+
+
+class LongOnly(PerMessageDeflate):
+    """Compresses a message only if it is long, which the protocol allows for each message."""
+
+    def encode(self, frame: Frame) -> Frame:
+        """Return a frame as it is sent."""
+        return super().encode(frame) if len(frame.data) >= LONG else frame
+
+
+class LongOnlyFactory(ServerPerMessageDeflateFactory):
+    """Agrees with a client on how to compress."""
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Any]
+    ) -> tuple[list[ExtensionParameter], LongOnly]:
+        """Return what is agreed on."""
+        agreed, usual = super().process_request_params(params, accepted_extensions)
+        return agreed, LongOnly(
+            usual.remote_no_context_takeover,
+            usual.local_no_context_takeover,
+            usual.remote_max_window_bits,
+            usual.local_max_window_bits,
+            FAST,
+        )
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """The socket as uvicorn serves it, with long messages compressed; nothing is remembered from one to the next."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        compress = LongOnlyFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+        self.conn = ServerProtocol(
+            extensions=[compress], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
+        )

@@ -1,0 +1,275 @@
+"""The requests there are: tables, orders, records, and what can be known beforehand."""
+
+from __future__ import annotations
+
+import logging
+import re
+from functools import partial
+from typing import Final
+
+from paddlewheel import __version__
+from paddlewheel.captains import ABOUT, CAPTAINS
+from paddlewheel.captains.levels import own_games
+from paddlewheel.engine import options
+from paddlewheel.engine.contract import AnyGame
+from paddlewheel.engine.errors import PaddlewheelError, known_version
+from paddlewheel.games import GAMES, game_named
+from paddlewheel.server.limits import Gate
+from paddlewheel.server.orders import ask
+from paddlewheel.server.room import Room, now
+from paddlewheel.server.rooms import Rooms
+from paddlewheel.server.typed_http import Api, Caller, Text, Written, problem
+from paddlewheel.tables.errors import Denied
+from paddlewheel.tables.founding import chosen_options, found, usual_relief
+from paddlewheel.tables.hints import advisers
+from paddlewheel.tables.protocol import (
+    AnyOrder,
+    CaptainInfo,
+    Captains,
+    Checked,
+    Created,
+    Failure,
+    GameInfo,
+    GameName,
+    Games,
+    Language,
+    Listing,
+    Moment,
+    News,
+    NewTable,
+    Noted,
+    Number,
+    OptionInfo,
+    Problem,
+    Reply,
+    RuleBook,
+    RuleChapter,
+    RuleParagraph,
+    RulePicture,
+    RuleSection,
+    SetupInfo,
+    SetupName,
+    TableId,
+    TableView,
+    Taken,
+    TakeSeat,
+    Turns,
+    WhichRules,
+)
+from paddlewheel.tables.storage.kept import read_listed
+from paddlewheel.tables.view import moment, situation, table_info
+from paddlewheel.words.about import aim_of
+from paddlewheel.words.rulebook import Paragraph, Section, aim, book, credit, known_language, option_texts, setup_texts
+from paddlewheel.words.rulebook.pictures import picture
+
+PAGE_LOG: Final = logging.getLogger("paddlewheel.page")
+
+
+def requests(rooms: Rooms, gate: Gate, origins: frozenset[str] = frozenset()) -> Api:
+    """Return all requests, to these rooms."""
+    api = Api("Paddlewheel", __version__, gate, origins)
+    _about_tables(api, rooms, gate)
+    _at_a_table(api, rooms)
+    _beforehand(api, rooms)
+    _from_the_page(api, rooms, gate)
+    return api
+
+
+async def watched(rooms: Rooms, table: str, caller: Caller, seen: int = 0) -> Room:
+    """Return the room of a table that the caller may watch, knowing all that was kept by now."""
+    room = await rooms.fresh(table, seen)
+    if not room.table.sender(caller.keys).watches:
+        raise Denied("not_your_key", "key.table")
+    return room
+
+
+def _about_tables(api: Api, rooms: Rooms, gate: Gate) -> None:
+    @api.operation("POST", "/api/tables", Created, 201)
+    async def found_table(body: NewTable, caller: Caller) -> Created:
+        """Found a table."""
+        with gate.founding(caller.address):
+            return await rooms.found(body, caller.address)
+
+    @api.operation("POST", "/api/tables/check", Checked)
+    async def check_table(body: NewTable, caller: Caller) -> Checked:
+        """Say whether a table could be founded so, and what is wrong if not; nothing is founded."""
+        return Checked(problem=await rooms.long_work.do(caller.address, partial(_problem_with, body)))
+
+    @api.operation("GET", "/api/tables", Listing)
+    async def list_tables() -> Listing:
+        """List the tables that their makers made public."""
+        return Listing(tables=read_listed(await rooms.store.public()))
+
+    @api.operation("GET", "/api/tables/{table}", TableView)
+    async def show_table(table: TableId, caller: Caller, seen: Number = 0) -> TableView:
+        """Show a table and how it stands; never less than what was `seen`."""
+        room = await watched(rooms, table, caller, seen)
+        return TableView(info=table_info(room.table), situation=situation(room.table, now()))
+
+    @api.operation("GET", "/api/tables/{table}/moment", Moment)
+    async def show_moment(table: TableId, caller: Caller, at: Number = 0, seen: Number = 0) -> Moment:
+        """Show how the race stood when so many actions had been done; never by less than what was `seen`."""
+        room = await watched(rooms, table, caller, seen)
+        return await rooms.long_work.do(caller.address, partial(moment, room.table, at))
+
+    @api.operation("GET", "/api/tables/{table}/record", Text)
+    async def fetch_record(table: TableId, caller: Caller, until: Number | None = None, seen: Number = 0) -> Text:
+        """Fetch the record as text, up to so many actions; never less than what was `seen`."""
+        room = await watched(rooms, table, caller, seen)
+        return Text(await rooms.long_work.do(caller.address, partial(room.table.play.record, until)))
+
+
+def _at_a_table(api: Api, rooms: Rooms) -> None:
+    @api.operation("GET", "/api/tables/{table}/news", News)
+    async def fetch_news(table: TableId, caller: Caller, after: Number = 0) -> Written:
+        """Fetch what happened after an entry, and how things stand; if that is long, the beginning of it."""
+        return Written(next((await watched(rooms, table, caller, after)).news(after)))
+
+    @api.operation("GET", "/api/tables/{table}/turns", Turns)
+    async def fetch_turns(table: TableId, caller: Caller, seen: Number = 0) -> Written:
+        """Fetch every whole turn of whoever decides; never of less than what was `seen`."""
+        return Written(await (await watched(rooms, table, caller, seen)).turns())
+
+    @api.operation("POST", "/api/tables/{table}/orders", Reply)
+    async def give_order(table: TableId, body: AnyOrder, caller: Caller) -> Reply:
+        """Give an order, and get its answer."""
+        room = await watched(rooms, table, caller)
+        return await ask(rooms, room, room.table.sender(caller.keys), body, caller.address)
+
+    @api.operation("POST", "/api/tables/{table}/seats", Taken, 201)
+    async def take_seat(table: TableId, body: TakeSeat, caller: Caller) -> Taken:
+        """Sit down at a seat that is open to whoever may watch."""
+        room = await watched(rooms, table, caller)
+        return Taken(seat=body.seat, n=await room.seat_somebody(body))
+
+
+def _beforehand(api: Api, rooms: Rooms) -> None:
+    @api.operation("GET", "/api/games", Games)
+    async def list_games(language: Language = "en") -> Games:
+        """List the games, and what may be chosen in each."""
+        return Games(games=[_game_info(game, known_language(language)) for game in GAMES.values()])
+
+    @api.operation("GET", "/api/captains", Captains)
+    async def list_captains() -> Captains:
+        """List the computer captains."""
+        advice_from = advisers()
+        known = [
+            CaptainInfo(name=name, sentence=ABOUT[name], advises=name in advice_from, games=list(own_games(name)))
+            for name in CAPTAINS
+        ]
+        return Captains(captains=known, relief=usual_relief())
+
+    @api.operation("GET", "/api/rules/{game}", RuleBook)
+    async def read_rules(
+        game: GameName,
+        caller: Caller,
+        setup: SetupName | None = None,
+        players: Number | None = None,
+        language: Language = "en",
+    ) -> RuleBook:
+        """Print the rule book of a ready-made set-up, or of the usual options: one that can be kept."""
+        which = WhichRules(game=game, setup=setup, players=players, language=language)
+        return await rooms.long_work.do(caller.address, partial(_rule_book, which))
+
+    @api.operation("POST", "/api/rules", RuleBook)
+    async def print_rules(body: WhichRules, caller: Caller) -> RuleBook:
+        """Print the rule book that options and a number of players result in."""
+        return await rooms.long_work.do(caller.address, partial(_rule_book, body))
+
+
+def _from_the_page(api: Api, rooms: Rooms, gate: Gate) -> None:
+    @api.operation("POST", "/api/failures", Noted)
+    async def report_failure(body: Failure, caller: Caller) -> Noted:
+        """Write into the log that a part of the page could not be shown."""
+        gate.failure(caller.address)
+        rooms.metrics.page_failures.inc()
+        told = {"part": body.part, "error": body.error, "page": body.page}
+        where = " < ".join(_without_keys(line) for line in body.stack)
+        PAGE_LOG.warning("a part of the page failed", extra={**told, "said": _without_keys(body.message), "where": where})
+        return Noted()
+
+
+def _without_keys(text: str) -> str:
+    """Return a text on one line, without anything that could be the key of a seat; files of the page may be as long."""
+    line = "".join(sign if sign.isprintable() else " " for sign in text)
+    return re.sub(r"(?=[\w-]*[A-Z0-9])[\w-]{16,}+(?!\.js)", "…", line)
+
+
+def _problem_with(wanted: NewTable) -> Problem | None:
+    """Return why a table cannot be founded, as founding it would say."""
+    try:
+        found(wanted, now())
+    except PaddlewheelError as error:
+        return problem(error)
+    return None
+
+
+def _rule_book(wanted: WhichRules) -> RuleBook:
+    game, language = game_named(wanted.game), known_language(wanted.language)
+    chosen = chosen_options(game, wanted.setup, wanted.options)
+    players = game.PLAYERS[0] if wanted.players is None else wanted.players
+    version = known_version(game.VERSIONS, wanted.version)
+    chapters = [
+        RuleChapter(title=chapter.title, sections=[_section(game.NAME, section) for section in chapter.sections])
+        for chapter in book(game.NAME, chosen, players, language, version)
+    ]
+    return RuleBook(
+        game=game.NAME,
+        players=players,
+        version=version,
+        aim=_paragraphs(game.NAME, aim(game.NAME, chosen, players, language)),
+        chapters=chapters,
+        credits=credit(game.NAME, language),
+    )
+
+
+def _game_info(game: AnyGame, language: str) -> GameInfo:
+    said = setup_texts(game.NAME, language)
+    setups = [
+        SetupInfo(
+            name=name,
+            title=said[name].title,
+            description=said[name].sentence,
+            players=list(setup.players),
+            options=options.to_data(setup.options),
+        )
+        for name, setup in game.SETUPS.items()
+    ]
+    choices = [
+        OptionInfo(name=name, title=text.title, sentence=text.sentence, names=dict(text.names))
+        for name, text in option_texts(game.NAME, language).items()
+    ]
+    return GameInfo(
+        game=game.NAME,
+        title=game.TITLE,
+        rules=game.RULES,
+        aim=aim_of(game, language),
+        players=list(game.PLAYERS),
+        colours=list(game.COLOURS),
+        schema=options.schema(game.OPTIONS),
+        options=choices,
+        setups=setups,
+    )
+
+
+def _section(game_name: str, section: Section) -> RuleSection:
+    return RuleSection(
+        id=section.id, rule=section.rule, title=section.title, paragraphs=_paragraphs(game_name, section.paragraphs)
+    )
+
+
+def _paragraphs(game_name: str, paragraphs: tuple[Paragraph, ...]) -> list[RuleParagraph]:
+    return [
+        RuleParagraph(
+            text=one.text,
+            kind=one.kind,
+            folded=one.folded,
+            picture=None if one.picture is None else _picture(game_name, one.picture),
+        )
+        for one in paragraphs
+    ]
+
+
+def _picture(game_name: str, name: str) -> RulePicture:
+    drawn = picture(game_name, name)
+    return RulePicture(position=drawn.position, scene=drawn.scene, turn=drawn.turn)

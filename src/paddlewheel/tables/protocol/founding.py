@@ -1,0 +1,97 @@
+"""A new table, and the keys to it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from paddlewheel.tables.protocol.game_data import ChosenOptions
+from paddlewheel.tables.protocol.kinds import (
+    CaptainName,
+    GameName,
+    Number,
+    OrderId,
+    PersonName,
+    RecordText,
+    SeatName,
+    Seconds,
+    SetupName,
+    Strict,
+    Title,
+)
+
+
+class Clock(Strict):
+    """Time for a turn, and a bank for all turns together; when both are used up the table's relief captain takes over."""
+
+    turn: Annotated[int, Meta(ge=1, le=90 * 24 * 3600)]
+    bank: Seconds = 0
+
+
+class NewSeat(Strict):
+    """Who is to sit at a seat: a person (here, by link or whoever comes) or a computer captain."""
+
+    by: Literal["here", "link", "open", "captain"] = "link"
+    """`here`: at the maker's own screen. `link`: whoever gets the link. `open`: whoever may watch may sit down."""
+    captain: CaptainName | None = None
+    name: PersonName | None = None
+    seat: SeatName | None = None
+    """The usual colour if left out."""
+
+
+class NewTable(Strict):
+    """What a table is founded with: a game, or a record to go on from."""
+
+    seats: Annotated[list[NewSeat], Meta(max_length=8)] = msgspec.field(default_factory=list)
+    game: GameName | None = None
+    setup: SetupName | None = None
+    """The name of a ready-made set-up; `options` then change it."""
+    options: ChosenOptions = msgspec.field(default_factory=dict)
+    title: Title = ""
+    public: bool = False
+    watchable: bool = False
+    """Whether whoever has the table's address can watch, without a key; the table is in no list for that."""
+    clock: Clock | None = None
+    relief: CaptainName | None = None
+    """The captain who takes over from whoever leaves or runs out of time."""
+    preview: bool = True
+    """Whether pages play a docking chain of Mississippi before the turn is done; off, everybody works it out alone."""
+    hints: bool = True
+    """Whether computer captains may be asked for advice."""
+    record: RecordText | None = None
+    at: Number | None = None
+    """With a record: branch off after so many of its actions."""
+
+
+class SeatKey(msgspec.Struct, kw_only=True):
+    """A seat of a new table, and the key to it if a person is to sit there."""
+
+    seat: str
+    key: str | None
+
+
+class Created(msgspec.Struct, kw_only=True):
+    """A new table and its keys; nobody can be told them again."""
+
+    table: str
+    maker: str
+    watch: str
+    seats: list[SeatKey]
+
+
+class TakeSeat(Strict):
+    """Sit down at a seat that is open to whoever may watch, with a key of your own making that opens it from then on."""
+
+    key: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$", description="at least 128 bits from a good generator")]
+    seat: SeatName
+    name: PersonName
+    id: OrderId
+
+
+class Taken(msgspec.Struct, kw_only=True):
+    """The seat is yours: entry `n` says so."""
+
+    seat: str
+    n: int

@@ -1,0 +1,108 @@
+"""How things stand: the table, its seats, the position and the decision that is next."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from paddlewheel.tables.protocol.founding import Clock
+from paddlewheel.tables.protocol.game_data import Options, Position, Scene
+from paddlewheel.tables.protocol.kinds import Milliseconds
+
+
+class SeatInfo(msgspec.Struct, kw_only=True):
+    """A seat: who it is for, who sits there, who steers."""
+
+    seat: str
+    by: Literal["here", "link", "open", "captain"]
+    name: str
+    """What the person is called; empty while nobody has sat down."""
+    taken: bool
+    captain: str | None
+    """The computer captain who steers now, if one does."""
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    """A table: what is played, by whom, on which terms."""
+
+    table: str
+    title: str
+    game: str
+    options: Options
+    seats: list[SeatInfo]
+    public: bool
+    watchable: bool
+    """Whether whoever has the address can watch, without a key."""
+    clock: Clock | None
+    relief: str
+    preview: bool
+    """Whether pages play a docking chain before the turn is done."""
+    hints: bool
+    """Whether captains may be asked for advice."""
+    created: Milliseconds
+    waiting: bool
+    """Whether the race waits for somebody to sit down."""
+    closed: bool
+    start: int
+    """How many actions the record had that the table goes on from."""
+    rematch: str | None
+    """The table of the rematch, which the same keys open; null as long as there is none."""
+    rules: int
+    """The version of the rules that the race is sailed under."""
+    unread: Literal["rules", "other"] | None
+    """Why this server cannot read the race, so that nobody can act: it does not know its rules, or something else in it."""
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """How the race ended: the place of each seat, the reason as a code, and its rule."""
+
+    places: dict[str, int]
+    reason: str
+    rule: str
+
+
+class Proposal(msgspec.Struct, kw_only=True):
+    """A takeback that waits for answers: who asked, to where, and who has not answered yet."""
+
+    n: int
+    seat: str
+    keep: int
+    missing: list[str]
+
+
+class ClockInfo(msgspec.Struct, kw_only=True):
+    """The time of a seat in milliseconds: what is left of the turn's and of the bank when `now` was written."""
+
+    turn: int
+    bank: int
+
+
+class Situation(msgspec.Struct, kw_only=True):
+    """How the race stands after entry `n`: the position and the decision that is next."""
+
+    n: int
+    changed: int
+    """The number of the last entry that changed the position."""
+    actions: int
+    """How many actions have been done."""
+    actor: str | None
+    """Who decides next: a seat, `chance`, or null: the race is over, the table closed, or somebody has not sat down."""
+    on_turn: str | None
+    addressed: str
+    """How whoever decides is addressed: the seat, or one of its steamers."""
+    position: Position
+    scene: Scene | None
+    """The board under the steamers, for drawing it: see the scenes of docs/engine-protocol.md. Null: as you know it."""
+    legal: list[str]
+    """Every legal action of the actor as text; empty for chance, which the server rolls."""
+    free_back: int | None
+    """To how many actions whoever is on turn may go back without asking; null where that is nowhere."""
+    result: Result | None
+    may_rank: bool
+    """Whether the rest can be ranked where they are: the winner is home, and no person races any more."""
+    proposal: Proposal | None
+    clocks: dict[str, ClockInfo] | None
+    deadline: Milliseconds | None
+    """When the time of the actor is up."""
+    now: Milliseconds

@@ -1,0 +1,70 @@
+"""What is kept of a table, whatever keeps it; and the numbered files of the schema."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from importlib import resources
+from typing import Final, NamedTuple
+
+import msgspec
+
+from paddlewheel.tables import history
+from paddlewheel.tables.history import Logged
+from paddlewheel.tables.protocol import Listed
+from paddlewheel.tables.table import Table
+from paddlewheel.tables.view import listed
+
+MOST_CLEARED: Final = 200
+"""So many tables are cleared away at once; the rest the next time."""
+
+
+class Beside(NamedTuple):
+    """What stands beside a log, so that tables can be looked for: it follows from the log."""
+
+    public: bool
+    open: bool
+    touched: int
+    due: int | None
+    listed: bytes
+
+
+class Addition(NamedTuple):
+    """Entries to be added to a log after its entry number `after`, and what then stands beside it."""
+
+    name: str
+    after: int
+    bodies: list[bytes]
+    beside: Beside
+
+
+class Kept(NamedTuple):
+    """What is kept of a table: its charter, and the entries after a number."""
+
+    charter: bytes
+    bodies: list[bytes]
+
+
+def beside(table: Table) -> Beside:
+    """Return what stands beside the log of a table."""
+    row = listed(table)
+    return Beside(table.public, not row.over, table.touched, table.due(), msgspec.json.encode(row))
+
+
+def addition(before: Table, entries: list[Logged], after: Table) -> Addition:
+    """Return what has to be kept so that a table can go on."""
+    return Addition(before.name, before.n, [history.encode(entry) for entry in entries], beside(after))
+
+
+def read_listed(rows: list[bytes]) -> list[Listed]:
+    """Return what the public list says; what an older version has written otherwise is left out until it is played on."""
+    found = []
+    for row in rows:
+        with suppress(msgspec.ValidationError):
+            found.append(msgspec.json.decode(row, type=Listed))
+    return found
+
+
+def schema(kind: str) -> list[str]:
+    """Return the files of a schema in their order; the first makes version 1, each further one the next."""
+    folder = resources.files(__package__).joinpath("schema", kind)
+    return [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]

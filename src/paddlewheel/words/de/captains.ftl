@@ -1,0 +1,69 @@
+### Was ein Computerkapitän tun würde, und warum.
+
+gain-place = kommt auf Platz { $place } ins Ziel
+gain-passengers = nimmt { $count ->
+    [one] einen Passagier
+   *[other] { $count } Passagiere
+} auf
+gain-stuck = könnte dort festsitzen
+gain-cells = { $count ->
+    [one] 1 Feld
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } Felder
+} näher am Ziel
+gain-cells-lost = { $count ->
+    [one] 1 Feld
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } Felder
+} weiter weg vom Ziel
+gain-docking = das Anlegen bringt { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} umsonst
+gain-passed = überholt { $count ->
+    [one] 1 Dampfer
+   *[other] { $count } Dampfer
+}
+gain-passed-lost = wird von { $count ->
+    [one] 1 Dampfer
+   *[other] { $count } Dampfern
+} überholt
+gain-coal = nimmt { $count ->
+    [one] 1 Kohlepunkt
+   *[other] { $count } Kohlepunkte
+} auf
+gain-coal-lost = kostet { $count ->
+    [one] 1 Kohlepunkt
+   *[other] { $count } Kohlepunkte
+}
+gain-logs = sammelt { $count ->
+    [one] 1 Scheit
+   *[other] { $count } Scheite
+}
+gain-logs-lost = verheizt { $count ->
+    [one] 1 Scheit
+   *[other] { $count } Scheite
+}
+gain-lead = kostet die anderen { $count ->
+    [one] 1 Feld
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } Felder
+}
+gain-lead-lost = bringt die anderen { $count ->
+    [one] 1 Feld
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } Felder
+} weiter
+gain-order = rückt in der Zugreihenfolge { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+} vor
+gain-order-lost = fällt in der Zugreihenfolge { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+} zurück
+gain-speed = danach Geschwindigkeit { $speed }
+gain-chance = Siegchance etwa { PERCENT($share) }
+
+advice-reasons = { LIST($reasons) }.
+advice-best = { $turn }: { LIST($reasons) }.
+advice-next-best = Zweitbester von { $compared } Zügen: { LIST($reasons) }.
+advice-next-best-turn = Zweitbester von { $compared } Zügen, { $turn }: { LIST($reasons) }.
+advice-only = Eine andere Wahl gibt es nicht.
+advice-nothing = nichts spricht dafür oder dagegen

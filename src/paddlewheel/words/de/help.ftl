@@ -1,0 +1,79 @@
+### Die Hilfe der Befehle: eine Zeile im Imperativ, dann die Voreinstellung.
+
+help-about = Raddampferrennen: Brettspiele von Roland Siegers und Werner Hodel in einer inoffiziellen Ausgabe.
+help-begin = Fang mit `paddlewheel play` an. Jeder Befehl hat eine eigene `--help` mit Beispielen. Jeder Befehl kennt `--language` en, de, nl oder fr. Voreinstellung: die Sprache deines Systems.
+help-usage = Aufruf: paddlewheel { $command }
+help-command = BEFEHL
+help-options = OPTIONEN
+help-group-commands = Befehle
+help-group-parameters = Optionen
+help-group-arguments = Argumente
+help-help = Diese Hilfe zeigen.
+help-version = Die Version zeigen.
+help-examples = Zum Beispiel:
+
+help-play = Fahr ein Rennen in diesem Terminal, gegen Computerkapitäne oder andere Leute an dieser Tastatur.
+help-simulate = Lass Computerkapitäne viele Rennen fahren und zähle die Siege.
+help-arena = Lass Kapitäne gegeneinander fahren, gleich oft auf jedem Platz, und bewerte sie.
+help-hint = Schlage den besten Zug in einer Stellung vor und begründe ihn.
+help-replay = Zeige eine Aufzeichnung Aktion für Aktion in Worten und am Ende den Plan.
+help-rules = Zeige das Regelbuch zu deinen Optionen und Spielern oder eine Regel daraus.
+help-perft = Zähle, wie ein Spiel weitergehen kann, um Programme miteinander zu vergleichen.
+help-serve = Biete Tische im Browser an, auf diesem Rechner oder im Netzwerk.
+help-engine = Sprich JSON, Zeile für Zeile, für Programme in jeder Sprache.
+help-serve-more = Mehr steht in docs/self-hosting.md; docs/table-protocol.md ist für Programme.
+help-engine-more = Das Protokoll steht in docs/engine-protocol.md; die Anfrage help listet die Befehle auf.
+help-perft-more = Der Prüfwert umfasst die Texte aller Aktionen der Reihe nach. Er ändert sich also, wenn sich die Reihenfolge der möglichen Aktionen ändert.
+
+help-game = Wähle ein Spiel: { LIST($known, type: "or") }. Voreinstellung: das Spiel der Variante, sonst { $usual }.
+help-setup = Wähle eine fertige Variante, die --options dann ändert: { LIST($known, type: "or") }.
+help-players = Lege die Zahl der Spieler fest. Voreinstellung: so wenige, wie die Optionen erlauben.
+help-options-text = Setze Optionen des Spiels als name=wert, getrennt durch Kommas oder Leerzeichen: `rows=5,stop_at_winner=yes`.
+help-seed = Wiederhole dieselben Rennen: Gleicher Startwert, gleiche Rennen, egal was --jobs ist. Voreinstellung: 1.
+help-jobs = Nutze so viele Prozesse. Voreinstellung: 1.
+help-json = Gib JSON aus, für Programme.
+help-records = Bewahre die Aufzeichnung jedes Rennens in diesem Ordner auf.
+
+help-crew = Sag, wer auf welchem Platz sitzt, getrennt durch Kommas: person, { LIST($known, type: "or") }. Der letzte füllt den Rest. Voreinstellung: person,mate.
+help-names = Benenne die Plätze, getrennt durch Kommas. Voreinstellung: Farben.
+help-play-seed = Lass Würfel und Kapitäne jedes Mal gleich handeln. Voreinstellung: nicht vorhersehbar.
+help-record = Setze eine gespeicherte Aufzeichnung fort, mit ihrem Spiel, ihren Plätzen und Optionen.
+help-captains = Wähle die Kapitäne, einen pro Platz, getrennt durch Kommas: { LIST($known, type: "or") }. Eine kürzere Liste wird wiederholt. Voreinstellung: greedy.
+help-games = Fahre so viele Rennen. Voreinstellung: 100.
+help-arena-players = Lege die Zahl der Plätze fest. Voreinstellung: einer pro Kapitän, wenn das Spiel es erlaubt.
+help-arena-captains = Wähle die Kapitäne, die verglichen werden, getrennt durch Kommas: { LIST($known, type: "or") }, `package.module:Class` oder `cmd:PROGRAM`. Wiederhole einen Namen, um diesem Kapitän mehrere Plätze zu geben: `greedy,random,random,random`.
+help-arena-games = Fahre so viele Rennen; ein Vielfaches der Zahl der Kapitäne verteilt die Plätze gleichmäßig. Voreinstellung: 100.
+help-budget = Gib Kapitänen, die auf die Zeit achten, so viele Sekunden pro Entscheidung. Voreinstellung: ihre eigene Zeit.
+help-version-of-rules = Fahre nach dieser Version der Regeln. Voreinstellung: die neueste.
+help-into = Schreib das Ergebnis des ersten Kapitäns als Zeile in die Tabelle dieses Dokuments.
+help-cluster = Fahre auf Ray: im Cluster unter RAY_ADDRESS, sonst mit --jobs auf diesem Rechner.
+help-position = Gib eine Stellung als eine Zeile an, wie sie der Befehl position der Engine ausgibt.
+help-captain = Wähle, wer gefragt wird: { LIST($known, type: "or") }. Voreinstellung: captain.
+help-hint-budget = Lass ihn so viele Sekunden überlegen. Voreinstellung: seine übliche Zeit.
+help-file = Nenne eine Aufzeichnung; - liest die Standardeingabe.
+help-until = Hör nach so vielen Aktionen auf. Voreinstellung: am Ende.
+help-rule = Gib die Kennung einer Regel an, zum Beispiel Q14. Voreinstellung: das ganze Buch.
+help-rules-version = Sag auch, was in einem Rennen nach dieser Version der Regeln anders ist. Voreinstellung: die neueste.
+help-schema = Gib Optionen und Varianten als JSON aus, für Programme.
+help-depth = Zähle so viele Aktionen tief. Voreinstellung: 3.
+help-perft-position = Zähle ab dieser einzeiligen Stellung. Voreinstellung: der Anfang eines Spiels.
+help-divide = Zähle für jede mögliche Aktion einzeln.
+help-host = Lausche auf dieser Adresse; 0.0.0.0 öffnet sie für dein Netzwerk. Voreinstellung: 127.0.0.1.
+help-port = Lausche auf diesem Port; 0 nimmt einen freien. Voreinstellung: 8026.
+help-database = Bewahre Tische in dieser SQLite-Datei auf oder unter einer URL, die mit postgresql:// beginnt. Voreinstellung: tables.db in deinem Datenordner.
+help-open = Öffne den Browser.
+help-origins = Lass Seiten von diesen anderen Adressen zu, getrennt durch Kommas: `https://example.org`.
+help-proxies = Vertraue diesen Proxys vor dem Server, wer anruft, getrennt durch Kommas; `*` vertraut allen.
+help-limits = Setze Grenzen als name=wert, getrennt durch Kommas: `requests=100,sockets=500`.
+help-processes = Lass Kapitäne in so vielen Prozessen überlegen. Voreinstellung: einer weniger als Prozessoren.
+help-grace = Lass in den ersten Sekunden nach dem Start keine Uhr ablaufen. Voreinstellung: 30.
+help-keep-days = Räume Tische weg, die so viele Tage niemand angerührt hat; 0 behält sie für immer. Voreinstellung: 90.
+help-log = Schreib das Protokoll als json, plain oder auto, also plain im Terminal. Voreinstellung: auto.
+
+help-example-mates = du gegen zwei Maate
+help-example-short = auf einer kürzeren Strecke
+help-example-school = Mississippi Queen auf drei Flussteilen
+help-example-book = das ganze Buch zu Mississippi
+help-example-rule = eine Regel
+help-example-older = ein Rennen, das mit Version 1 begann
+help-example-browser = Tische auf diesem Rechner, im Browser

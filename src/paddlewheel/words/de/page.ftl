@@ -1,0 +1,463 @@
+### Was die Seite sagt.
+
+## The page
+
+page-tagline = Drei Raddampfer-Rennen auf einem Fluss aus Papier
+page-unofficial = Eine inoffizielle Ausgabe, von Spielern für Spieler. Ohne Verbindung zu Autoren oder Verlagen.
+page-harbour = Heimathafen
+page-rule-book = Regelheft
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Design
+page-theme-system = wie das System
+page-theme-light = Tag
+page-theme-dark = Nacht
+page-pace = Animation
+page-pace-none = aus
+page-pace-slow = langsam
+page-pace-usual = normal
+page-pace-fast = schnell
+page-sounds = Töne
+page-follow-again = Ansicht folgt ab dem nächsten eigenen Zug wieder
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
+page-recentre = Zentrieren (C)
+page-small-map = Karte des ganzen Rennens
+page-tips = Hilfen für Neulinge
+page-close = Schließen
+page-lost = Unter dieser Adresse ist nichts.
+page-part-failed = Dieser Teil lässt sich gerade nicht anzeigen. Alles andere funktioniert weiter.
+page-screen-failed = Hier ist etwas schiefgegangen. Alle Rennen sind auf dem Server sicher aufgehoben.
+page-try-again = Noch einmal versuchen
+page-reload = Seite neu laden
+page-to-harbour = Zurück zum Heimathafen
+page-offline = Keine Verbindung. Du siehst den letzten bekannten Stand.
+page-server-gone = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+page-loading = Lädt …
+page-colon = { $what }: { $said }
+
+## Harbour
+
+harbour-cast-off = Rennen starten
+harbour-first-race = Jetzt spielen
+harbour-first-race-about = Ein kurzes Rennen gegen zwei Computerkapitäne. Steuern lernst du unterwegs.
+harbour-choose-game = Ein Rennen wählen
+harbour-queen-about = Der Fluss wird gelegt, während du ihn befährst: Niemand weiß, was hinter der nächsten Biegung kommt.
+harbour-mississippi-about = Das Rennen von 1987: Leg mit der höheren Zahl an, und du kommst voran, ohne Holz zu verfeuern.
+harbour-rose-race = Black Rose
+harbour-rose-about = Ein schwarzer Dampfer fährt mit, und der Letzte jeder Runde steuert auch ihn.
+harbour-against-captains = Gegen den Computer
+harbour-with-friends = Mit Freunden
+harbour-one-screen = Auf diesem Gerät
+harbour-continue-race = Deine Rennen
+harbour-and-finished = und { $count } beendet
+harbour-open-tables = Offene Tische
+harbour-no-open-tables = Zurzeit ist kein Tisch offen.
+harbour-watch = Zuschauen
+harbour-sit-down = Platz nehmen
+harbour-forget = Vergessen
+harbour-forget-title = „{ $title }“ vergessen?
+harbour-forget-seat = Du steuerst { $names }, und das Rennen läuft noch. Dein Platz ist nur in diesem Browser gespeichert: Ohne seinen Link kommst du nicht zurück.
+harbour-forget-maker = Du hast diesen Tisch eröffnet. Auch die Links, die du den anderen noch einmal schicken könntest, gehen verloren.
+harbour-forget-watch = Du schaust hier nur zu. Zum Zurückkommen brauchst du einen Link.
+harbour-forget-over = Das Rennen ist zu Ende. Um es noch einmal anzusehen, brauchst du einen Link.
+harbour-forget-yes = Rennen vergessen
+harbour-forget-no = Behalten
+harbour-race-over = beendet
+harbour-waiting-for-players = wartet auf Spieler
+harbour-under-way = unterwegs
+harbour-load-record = Aufzeichnung öffnen
+harbour-record-here = Füg die Aufzeichnung hier ein
+
+## Setting up
+
+setup-new-race = Ein neues Rennen
+setup-what = Variante
+setup-seats = Spieler
+setup-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+setup-how-many = Dampfer im Rennen
+setup-you = Du
+setup-your-name = Dein Name
+setup-seat-name = Name von { $colour }
+setup-seat-here = ein Spieler an diesem Gerät
+setup-seat-link = ein Freund, über einen Link
+setup-seat-open = offen für alle
+setup-seat-captain = Computerkapitän: { CAPTAIN($captain) }
+setup-who-steers = Wer { $colour } steuert
+setup-all-options = Mehr: alle Optionen
+setup-clock-option = Uhr
+setup-clock-none = keine Uhr
+setup-clock-quick = 1 Minute je Zug, 5 in Reserve
+setup-clock-calm = 5 Minuten je Zug, 15 in Reserve
+setup-clock-slow = 2 Tage je Zug
+setup-public-option = In der Liste der offenen Tische zeigen
+setup-watchable-option = Wer die Adresse des Tisches hat, darf zuschauen
+setup-title-option = Name des Tisches
+setup-preview-option = Vorschau auf das Anlegen
+setup-preview-about = Zeig auf ein Feld und du siehst, was das Anlegen dort bewirkt. Ohne Vorschau rechnest du selbst.
+table-hints-option = Tipps
+table-hints-about = In deinem Zug kannst du einen Computerkapitän fragen, was er tun würde und warum.
+
+## Computer captains
+
+plays-random = Fährt irgendwohin, wo es die Regeln erlauben.
+plays-greedy = Nimmt den Zug, der gerade am besten aussieht.
+plays-deckhand = Ein Anfänger: Sieht nur den eigenen Zug und macht Fehler.
+plays-mate = Fährt jeden Zug gut und sieht nicht weiter voraus.
+plays-captain = Denkt die nächsten Züge und deine Antworten voraus.
+plays-commodore = Der Stärkste: Probiert eine ganze Sekunde lang jeden Würfel und jedes Flussteil durch.
+plays-coal-miser = Fährt wie ein Kapitän und gibt ungern Kohle aus.
+plays-rammer = Fährt wie ein Kapitän und drängt dich gern ab.
+plays-passenger-hunter = Fährt wie ein Kapitän und macht für Passagiere gern einen Umweg.
+
+## Table
+
+table-river = Der Fluss
+table-course = Die Strecke
+table-your-turn = Du bist am Zug
+table-waiting-for = { $name } ist am Zug
+table-waiting-speed = { $name } plant einen Zug
+table-waiting-face = { $name } wählt eine Fahrtrichtung
+table-waiting-board = { $name } nimmt einen Passagier auf
+table-waiting-coal = { $name } entscheidet über die Kohle
+table-chance-rolls = Der Würfel rollt …
+table-see-what-happened = Sieh, was passiert …
+table-race-is-over = Das Rennen ist zu Ende
+table-closed = Dieser Tisch ist geschlossen.
+table-not-all-seated = Das Rennen beginnt, wenn alle Platz genommen haben.
+table-you-watch = Du schaust zu.
+table-order-of-play = Zugreihenfolge
+table-round = Runde { $round }
+table-round-of = Runde { $round } von { $limit }
+table-before-start = Vor dem Start
+table-box = Schachtel: { $logs ->
+    [one] { $logs } Scheit
+   *[other] { $logs } Scheite
+}
+table-speed = Geschwindigkeit
+table-coal = Kohle
+table-wood = Holz
+table-passengers = Passagiere
+table-field = Feld { $field }
+table-ashore = an Land
+table-rank = Platz { $rank }
+table-wrecked = ausgeschieden
+table-home = im Ziel
+table-away = nicht da
+order-why-tile = auf einem späteren Flussteil
+order-why-stick = weiter vorn auf dem Flussteil
+order-why-speed = schneller als der nächste
+order-why-coal = mehr Kohle als der nächste
+order-why-right = weiter rechts
+order-why-last = hinter allen anderen
+order-why-start = die Startfelder entscheiden
+table-steered-by = gesteuert von { $name }
+table-your-turn-of = Du bist am Zug: { $name }
+table-your-turn-rose = Du bist am Zug: Black Rose
+table-steers-rose = { $name } steuert Black Rose
+table-rose-choose = Black Rose wurde abgedrängt. Wähle ihre Fahrtrichtung.
+table-rose-last = Du steuerst sie, weil { $name } in dieser Runde zuletzt fährt.
+table-rose-before = Du steuerst sie, weil sie in dieser Runde zuletzt fährt und { $name } direkt vor ihr.
+table-rose-passed = Du steuerst sie, weil { $name } von allen, die noch im Rennen sind, zuletzt fährt.
+table-rose-coal = Sie darf { $coal ->
+    [one] { $coal } Kohlepunkt
+   *[other] { $coal } Kohlepunkte
+} ausgeben, und niemand darf sie festsetzen.
+table-one-of-two = Du hast zwei Dampfer. { $name } fährt in dieser Runde als { $rank }. von { $of }.
+plan-barred-coal = zu wenig Kohle
+plan-barred-rose = setzt Black Rose fest
+plan-barred-way = kein Weg so weit
+
+## Planning
+
+plan-title = Dein Plan
+plan-pick-cell = Wähle ein Flussfeld oder eine Geschwindigkeit. Felder ohne Zahl kosten keine Kohle.
+plan-pushed-choose = Du wurdest abgedrängt. Wähle eine Fahrtrichtung.
+plan-start-choose = Wähle eine Fahrtrichtung für den Start.
+plan-sail = Fahren
+plan-steam = Dampf geben
+plan-costs = { $coal ->
+    [0] kostet keine Kohle
+    [one] kostet { $coal } Kohlepunkt
+   *[other] kostet { $coal } Kohlepunkte
+}
+plan-coal-left = { $coal ->
+    [one] noch { $coal } Kohlepunkt
+   *[other] noch { $coal } Kohlepunkte
+}
+plan-keeps-speed = behält Geschwindigkeit { $speed }
+plan-changes-speed = Geschwindigkeit { $before } auf { $speed }
+plan-cells = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+plan-turns = { $count ->
+    [one] { $count } Drehung
+   *[other] { $count } Drehungen
+}
+plan-pushes = drängt { $name } ab
+plan-final-speed = danach Geschwindigkeit { $speed }
+plan-heading = Fahrtrichtung
+plan-other-ways = Andere Routen
+plan-without-push = ohne Abdrängen
+plan-skip-animation = Überspringen
+plan-push-elsewhere = Anders abdrängen (P)
+plan-on-its-way = Wird gesendet …
+plan-board = Passagier aufnehmen
+plan-fuel = Kohle auffüllen
+plan-skip = Nein, weiter
+plan-pass = Aussetzen
+plan-board-question = Am Anlegesteg wartet ein Passagier.
+plan-fuel-question = Du bist an einem Kohlelager.
+plan-exchange-question = Ein Dampfer nebenan fährt gleich schnell. Kohle austauschen?
+plan-give = { $coal } an { $name } geben
+plan-take = { $coal } von { $name } nehmen
+plan-rule = Regel { $id }
+plan-cell-end = { $coal ->
+    [0] hier kann dein Zug ohne Kohle enden
+    [one] hier kann dein Zug für { $coal } Kohlepunkt enden
+   *[other] hier kann dein Zug für { $coal } Kohlepunkte enden
+}
+plan-turn-left = Nach links
+plan-turn-right = Nach rechts
+plan-free = kostenlos
+plan-logs = { $count ->
+    [one] { $count } Scheit
+   *[other] { $count } Scheite
+}
+plan-pick-field = Dreh deinen Dampfer mit den Pfeilen, dann wähle ein Feld. Vorwärts verheizt Scheite, rückwärts sammelt welche.
+plan-pick-first-field = Wähle ein Feld. Der erste Zug geht geradeaus, jedes Feld verheizt ein Scheit; Drehen und Rückwärtsfahren kommen später.
+plan-burns = verheizt { $logs ->
+    [one] { $logs } Scheit
+   *[other] { $logs } Scheite
+}
+plan-gathers = sammelt { $logs ->
+    [one] { $logs } Scheit
+   *[other] { $logs } Scheite
+}
+plan-to-field = auf Feld { $field }
+plan-carried-to = das Anlegen bringt ihn auf Feld { $field }
+plan-comes-home = kommt auf Platz { $rank } ins Ziel
+plan-rotations = Drehungen
+plan-rotation-said = die { $front } voraus, { $price }: bestenfalls { $best }
+plan-home-short = Ziel
+plan-to-go = noch { $fields }
+plan-tiles-to-come = noch { $tiles ->
+    [one] { $tiles } Flussteil
+   *[other] { $tiles } Flussteile
+}
+plan-landing-laid = Hafen in Sicht
+plan-aground = läuft auf Grund: danach Geschwindigkeit 1
+plan-deed-board = Hier kannst du einen Passagier aufnehmen.
+plan-deed-fuel = Hier kannst du Kohle auffüllen.
+plan-deed-arrive = Hier kommst du an.
+plan-deed-exchange = Hier kannst du Kohle austauschen.
+plan-why-not = Warum nicht?
+plan-choose-push = Wähle, wohin du { $name } abdrängst.
+plan-slowed = Treibholz bremst dich auf Geschwindigkeit { $speed }
+plan-driftwood = Treibholz kostet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr
+plan-must-pass = Du kannst weder vorwärts noch rückwärts.
+plan-keys-queen = Tasten: ↑ voraus, ← → drehen, Bild ↑ ↓ von Ziel zu Ziel, 1–6 Geschwindigkeit, P anders abdrängen, ⌫ zurück, ↵ fahren, ? warum nicht
+plan-keys-face = Tasten: ← → wählen, ↵ nehmen, oder 1–6
+plan-keys-course = Tasten: ← → drehen, ↑ ↓ weiter vor oder zurück, ⌫ zurück, ↵ Dampf geben, ? warum nicht
+plan-keys-cast-off = Tasten: ↑ ↓ weiter oder weniger weit, ⌫ zurück, ↵ Dampf geben, ? warum nicht
+plan-ends-list = Wo der Zug endet
+plan-ends-none = noch nicht gewählt
+
+## The boards in words
+
+board-right-here = genau hier
+board-bearing = { $count } nach { $heading }
+board-from-whom = { $where } von { $name } aus
+board-heads-for = Bug nach { $heading }
+board-at-speed = Geschwindigkeit { $speed }
+board-with-coal = { $coal ->
+    [one] { $coal } Kohlepunkt
+   *[other] { $coal } Kohlepunkte
+}
+board-aboard = { $count ->
+    [one] { $count } Passagier
+   *[other] { $count } Passagiere
+} an Bord
+board-on-tile = auf Flussteil { $tile }
+board-river-tiles = { $count ->
+    [1] 1 Flussteil liegt
+   *[other] { $count } Flussteile liegen
+} aus; das letzte fließt nach { $heading }.
+board-water-from = Wasser um { $name }: { $where }.
+board-water-none = keins
+board-dock = { $waiting ->
+    [0] Anlegesteg, niemand wartet
+    [one] Anlegesteg, { $waiting } Passagier wartet
+   *[other] Anlegesteg, { $waiting } Passagiere warten
+}
+board-dock-in-school = Anlegesteg, bewirkt in der Fahrschule nichts
+board-front-of = die { $front } voraus
+board-goal-at = Die Strecke hat { $field } Felder.
+table-hint = Tipp
+table-hint-from = So würde es { CAPTAIN($captain, form: "the") } machen.
+table-take-back = Rückgängig
+table-take-back-ask = Um Rücknahme bitten
+table-take-back-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
+table-take-back-waits = Warten auf Zustimmung zum Zurücknehmen: { $names }.
+table-yes = Ja
+table-no = Nein
+
+## History, chat, menu, lobby
+
+history-title = Verlauf
+chat-title = Chat
+history-empty = Noch ist nichts passiert.
+chat-empty = Noch hat niemand etwas geschrieben.
+chat-say-something = Schreib etwas
+chat-speaks-as = Du schreibst als
+chat-send = Senden
+table-since-away = Während du weg warst
+table-since-away-count = { $count ->
+    [one] { $count } Ereignis
+   *[other] { $count } Ereignisse
+}
+table-named = { $colour } ({ $who })
+history-sat-down = { $who } nimmt Platz und fährt { $name }.
+history-handed-over = { CAPTAIN($captain, form: "the") } steuert jetzt { $name }.
+history-handed-over-time = Die Zeit von { $name } ist um, deshalb steuert { CAPTAIN($captain, form: "the") } weiter.
+history-left-table = { $name } hat den Tisch verlassen, deshalb steuert { CAPTAIN($captain, form: "the") } weiter.
+history-took-over = { $name } steuert wieder selbst.
+history-took-back = { $name } nimmt alles bis Schritt { $moment } zurück.
+history-proposed = { $name } möchte alles bis Schritt { $moment } zurücknehmen.
+history-agreed = { $name } ist einverstanden.
+history-declined = { $name } ist nicht einverstanden.
+history-ranked = { $name } beendet das Rennen: Die Übrigen werden nach Position gewertet.
+history-rematched = { $name } startet eine Revanche.
+history-published = Der Tisch steht in der Liste der offenen Tische.
+trail-push = hat { $name } abgedrängt
+trail-push-you = hat dich abgedrängt
+trail-board = hat einen Passagier aufgenommen
+trail-fuel = hat Kohle aufgefüllt
+trail-run-aground = ist auf Grund gelaufen
+trail-arrive = ist angekommen
+history-show-moment = Diesen Schritt zeigen
+table-reach-show = Zeigen, wohin { $name } kommen kann
+table-reach-said = Hier könnte { $name } landen, wenn { $name } jetzt am Zug wäre und alle anderen blieben, wo sie sind.
+table-reach-none = { $name } käme nirgendwohin, wenn alle anderen blieben, wo sie sind.
+history-unpublished = Der Tisch steht nicht mehr in der Liste der offenen Tische.
+history-closed = Der Tisch wurde geschlossen.
+history-unreadable = Es ist etwas passiert, das dieser Server nicht lesen kann.
+menu-title = Tisch
+menu-hand-over = Computer steuern lassen
+menu-take-over = Wieder selbst steuern
+menu-leave = Tisch verlassen
+menu-publish = Tisch öffentlich zeigen
+menu-unpublish = Aus der Liste nehmen
+menu-close = Tisch schließen
+menu-back-to-race = Zurück zum Rennen
+menu-close-sure = Den Tisch für alle schließen? Dann kann hier niemand weiterfahren.
+menu-close-yes = Ja, schließen
+menu-leave-sure = Den Tisch verlassen? Bis du wieder selbst steuerst, übernimmt { CAPTAIN($captain, form: "the") } das Ruder.
+menu-leave-yes = Ja, verlassen
+menu-record = Aufzeichnung herunterladen
+menu-replay = Wiedergabe
+connection-connected = verbunden
+connection-connecting = verbinde …
+connection-lost = Verbindung verloren. Neuer Versuch …
+connection-try-now = Jetzt versuchen
+table-unknown = Diesen Tisch gibt es nicht.
+table-unread-rules = Dieses Rennen läuft nach Regelversion { $version }, die dieser Server noch nicht kennt. Du kannst seine Aufzeichnung lesen und herunterladen.
+table-unread-other = Dieses Rennen geht auf eine Art weiter, die dieser Server noch nicht kennt. Du kannst seine Aufzeichnung lesen und herunterladen.
+table-kept-record = Die gespeicherte Aufzeichnung
+table-private-race = Dieses Rennen ist privat.
+table-private-watch = Zum Zuschauen brauchst du einen Link von einem der Spieler. Er steht dort im Menü: „{ $menu }“, dann „{ $item }“.
+table-private-seat = Wenn du hier mitspielst, öffne deinen eigenen Link. Oder wähle auf dem Gerät, an dem du zuletzt gespielt hast, „{ $menu }“, dann „{ $item }“.
+menu-to-device = Auf anderem Gerät weiterspielen
+menu-to-device-about = Öffne diesen Link auf dem anderen Gerät oder lies den Code ein. Er steuert deinen Dampfer: Gib ihn niemandem weiter.
+menu-watch-invite = Zum Zuschauen einladen
+menu-watch-invite-about = Mit diesem Link kann man dem Rennen zuschauen, aber nicht mitsteuern.
+menu-watch-invite-not = Dieses Rennen ist privat. Zum Zuschauen einladen kann nur, wer den Tisch eröffnet hat.
+menu-seat-links = Links der anderen Spieler
+menu-seat-links-about = Findet jemand nicht mehr zurück? Schick den Link noch einmal. Jeder Link steuert einen Dampfer.
+menu-share = Teilen …
+menu-back = Zurück
+lobby-people = Am Tisch
+lobby-watching = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+lobby-invite-title = Freunde einladen
+lobby-invite-about = Jeder bekommt einen eigenen Link oder liest den Code ein.
+lobby-invite-watch = Nur zum Zuschauen
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+lobby-qr-for = Code für { $name }
+lobby-sit-as = Du fährst { $colour }. Wie heißt du?
+lobby-open-seat = { $colour } ist noch frei.
+table-time-left = noch { $time }
+
+## Replay and end
+
+replay-at = Schritt { $at } von { $of }
+replay-to-now = Zurück zur Gegenwart
+replay-step-back = Einen Schritt zurück
+replay-step-on = Einen Schritt weiter
+replay-play-on = Abspielen
+replay-pause = Pause
+replay-link-to-moment = Link zu diesem Schritt
+replay-copied-inside = Kopiert. Der Link öffnet sich nur für Leute an diesem Tisch.
+replay-branch = Von hier aus allein weiterfahren
+finish-title = Zieleinlauf
+finish-you-win = Du gewinnst!
+finish-winner = { $name } gewinnt
+finish-winners = { $names } gewinnen gemeinsam
+finish-rematch-asked = { $name } hat eine Revanche gestartet. Dein Platz ist reserviert.
+finish-rematch-others = { $name } hat eine Revanche gestartet.
+finish-rematch-join = Zur Revanche
+finish-rematch-watch = Revanche ansehen
+finish-another-setup = Anderes Rennen
+finish-rank-offer = Der Sieger ist im Ziel. Es fahren nur noch Computerkapitäne.
+finish-rank-now = Jetzt werten
+finish-sail-on = Weiterfahren
+finish-won-home = { $name } war zuerst im Ziel.
+finish-won-landing = { $aboard ->
+    [0] { $name } war als Erster im Hafen.
+    [one] { $name } war als Erster im Hafen, mit { $aboard } Passagier an Bord.
+   *[other] { $name } war als Erster im Hafen, mit { $aboard } Passagieren an Bord.
+}
+finish-won-afloat = Nur { $name } ist noch im Rennen.
+finish-won-field = { $name } war am weitesten gekommen, bis auf Feld { $field }.
+finish-won-ahead = { $name } lag vorn: Zuerst zählen die Passagiere an Bord, dann die Reihenfolge auf dem Fluss.
+finish-race-chart = Das Rennen, Runde für Runde
+finish-again = Revanche
+
+## Tips of the first race
+
+tip-aim = Es gewinnt der Dampfer, der als Erster eine Landungsmole am Hafen erreicht. Der Hafen kommt nach dem dritten Flussteil.
+tip-arrow = Diese Pfeile sind deine Fahrtrichtungen. Wähle, wohin der Bug zeigt; den Fluss entlang ist ein guter Anfang.
+tip-cell = Wähle ein Feld, auf dem dein Zug endet. Der billigste Weg dorthin erscheint, und nichts wird abgeschickt, bevor du auf „Fahren“ drückst.
+tip-speed = Deine Geschwindigkeit sagt, wie viele Felder du in diesem Zug fährst, nicht mehr und nicht weniger. Um 1 änderst du sie kostenlos.
+tip-sail = Drücke auf „Fahren“, wenn dir der Plan gefällt. Bis dahin kannst du alles ändern.
+tip-turn = Eine Drehung um 60° ist in jedem Zug kostenlos: vor, auf oder nach dem Weg. Jede weitere kostet einen Kohlepunkt.
+tip-coal = Dieser Plan kostet Kohle. Kohle bezahlt scharfe Kurven und große Wechsel der Geschwindigkeit; du hast sechs Punkte für das ganze Rennen.
+tip-dock = Das ist ein Anlegesteg. In der Fahrschule bewirken Stege nichts: Hier warten keine Passagiere. Fahr vorbei.
+tip-jetty = Der Hafen ist da! Es gewinnt der erste Dampfer auf einer dieser Landungsmolen, bei jeder Geschwindigkeit.
+tip-got-it = Verstanden
+school-you-first = Du hast den Hafen als Erster erreicht.
+school-first = { $name } hat den Hafen als Erster erreicht.
+school-next = Probier als Nächstes das Passagierspiel: der ganze Fluss, und zwei Passagiere, die du heimbringst.
+school-passenger-game = Passagierspiel
+
+## Rules
+
+rules-for = { $game } für { $players } Spieler
+rules-ruling = Entscheidung dieser Ausgabe
+rules-example = Beispiel
+rules-older = In diesem Rennen, nach Version { $version } der Regeln
+rules-aim = Das Ziel
+rules-contents = Inhalt
+rules-details = Einzelheiten und Entscheidungen
+rules-by-number = Nach Nummern
+rules-options-here = Mit den Optionen dieses Tisches

@@ -1,0 +1,345 @@
+### Was die Regeln und ein Tisch ablehnen: was nicht geht, dann was ginge. Die Kennung ist der Code der Ablehnung.
+
+## Geschwindigkeit und Bewegungspunkte
+
+refusal-speed-range = Die Geschwindigkeit ist { $slowest } bis { $fastest }, nicht { $speed }.
+refusal-speed-no-coal = Von Geschwindigkeit { $before } auf { $speed } kostet { $needed ->
+    [one] 1 Kohlepunkt
+   *[other] { $needed } Kohlepunkte
+}; du hast { $coal ->
+    [0] keinen
+   *[other] nur { $coal }
+}. Um 1 schneller oder langsamer ist frei.
+refusal-speed-set = Deine Geschwindigkeit steht für diesen Zug fest: { $speed }.
+refusal-points-unused = Du musst noch { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+} verbrauchen, bevor der Zug zu Ende ist.
+refusal-points-none = Du hast alle Bewegungspunkte verbraucht. Dreh noch, wenn du kannst, oder beende den Zug.
+refusal-points-left-over = Danach { $points ->
+    [one] bleibt 1 Bewegungspunkt übrig, den du nicht verbrauchen kannst.
+   *[other] bleiben { $points } Bewegungspunkte übrig, die du nicht verbrauchen kannst.
+} Versuch einen anderen Weg oder eine andere Geschwindigkeit.
+refusal-onward-no-coal = Von dort weiterzukommen kostet { $needed ->
+    [one] 1 Kohlepunkt
+   *[other] { $needed } Kohlepunkte
+} fürs Drehen; du hast { $coal ->
+    [0] keinen
+   *[other] nur { $coal }
+}.
+refusal-onward-no-coal-in-all = Das und die Drehungen danach kosten { $needed ->
+    [one] 1 Kohlepunkt
+   *[other] { $needed } Kohlepunkte
+}; du hast { $coal ->
+    [0] keinen
+   *[other] nur { $coal }
+}.
+
+## Drehungen
+
+refusal-rotation-no-coal = Noch eine Drehung kostet { $needed ->
+    [one] 1 Kohlepunkt
+   *[other] { $needed } Kohlepunkte
+}; du hast { $coal ->
+    [0] keinen
+   *[other] { $coal }
+}. Geradeaus ist frei.
+refusal-rotation-one-at-a-time = Dreh jeweils um 60°, nach links oder nach rechts.
+refusal-rotation-aground = Auf { ELEMENT($element, form: "a-dat") } kannst du nicht drehen. Komm erst frei, voraus oder rückwärts.
+refusal-rotation-range = Du kannst um bis zu zwei Schritte von 60° nach jeder Seite drehen, oder um drei nach links.
+refusal-rotation-casting-off = Du legst gerade ab und kannst noch nicht drehen. Fahr geradeaus.
+refusal-rotation-no-wood = Um { $degrees }° zu drehen kostet { $needed ->
+    [one] 1 Scheit
+   *[other] { $needed } Scheite
+}; du hast { $wood ->
+    [0] keins
+   *[other] nur { $wood }
+}. Die ersten 60° sind frei.
+
+## Voraus und rückwärts
+
+refusal-ahead-land = Voraus ist kein Wasser. { refusal-end-land }
+refusal-ahead-closed = Dorthin hast du in diesem Zug einen Dampfer abgedrängt; auf dieses Feld darfst du jetzt nicht fahren.
+refusal-ahead-no-points = Auf { ELEMENT($element, form: "a-acc") } zu fahren kostet { $needed } Bewegungspunkte; du hast noch { $points }.
+refusal-ahead-no-log = { $rotation ->
+    [0] Du hast kein Scheit zu verheizen.
+   *[other] Nach dem Drehen hast du kein Scheit mehr zu verheizen.
+} { $astern ->
+    [0] Auch hinten ist kein Feld frei.
+   *[other] Lass dich zurückfallen.
+}
+refusal-ahead-no-wood = { $fields ->
+    [one] 1 Feld voraus kostet 1 Scheit
+   *[other] { $fields } Felder voraus kosten { $fields } Scheite
+}; du hast { $rotation ->
+    [0] { $wood ->
+        [0] keins
+       *[other] nur { $wood }
+    }.
+   *[other] nach dem Drehen, das { $rotation } kostet, nur noch { $wood }.
+}
+refusal-ahead-past-goal = Bis zum Ziel { $free ->
+    [one] ist es 1 freies Feld
+   *[other] sind es { $free } freie Felder
+}; mit { $fields } wärst du darüber hinaus.
+refusal-astern-casting-off = Du legst gerade ab: Dein erster Zug geht voraus.
+refusal-astern-too-far = Du kannst höchstens { $most } freie Felder zurückfallen, nicht { $fields }.
+refusal-astern-no-fields = Hinten { $free ->
+    [0] ist kein Feld frei
+    [one] ist nur 1 Feld frei
+   *[other] sind nur { $free } Felder frei
+}; du kannst nicht { $fields } zurückfallen.
+refusal-astern-land = Hinten ist kein Wasser. { refusal-end-land }
+refusal-astern-not-aground = Rückwärts fährst du nur, wenn du auf Grund sitzt.
+refusal-astern-speed = Rückwärts fährst du nur mit Geschwindigkeit { $slowest }, nicht mit { $speed }.
+refusal-astern-steamer = Direkt hinter dir ist { STEAMER($steamer) }, und nach hinten kannst du nicht abdrängen.
+refusal-astern-no-points = Hinten ist { ELEMENT($element, form: "a") }, und dafür reicht dein 1 Bewegungspunkt nicht.
+refusal-aground-no-coal = Voraus von { ELEMENT($element, form: "the-dat") } freizukommen kostet { $needed ->
+    [one] 1 Kohlepunkt
+   *[other] { $needed } Kohlepunkte
+}; du hast { $coal ->
+    [0] keinen
+   *[other] nur { $coal }
+}. Rückwärts ist frei.
+refusal-aground-speed-no-coal = Voraus mit Geschwindigkeit { $speed } von { ELEMENT($element, form: "the-dat") } freizukommen kostet { $needed ->
+    [one] 1 Kohlepunkt
+   *[other] { $needed } Kohlepunkte
+}; du hast { $coal ->
+    [0] keinen
+   *[other] nur { $coal }
+}. Rückwärts mit Geschwindigkeit 1 ist frei.
+refusal-move-none = Du musst mindestens ein freies Feld weit fahren.
+refusal-pass-can-move = Aussetzen darfst du nur, wenn du nicht fahren kannst, und du kannst.
+
+## Abdrängen
+
+refusal-push-nobody = Voraus ist kein Dampfer, den du abdrängen könntest.
+refusal-push-where = Voraus ist { STEAMER($steamer) }. Wähl ein Feld, auf das du abdrängst.
+refusal-push-no-points = Voraus ist { STEAMER($steamer) }. Abdrängen kostet { $needed } Bewegungspunkte; du hast noch { $points }.
+refusal-push-no-points-onto = Einen Dampfer auf { ELEMENT($element, form: "a-acc") } abzudrängen kostet { $needed } Bewegungspunkte; du hast noch { $points }.
+refusal-push-no-space = Voraus ist { STEAMER($steamer) }, und zum Abdrängen ist kein Feld frei.
+refusal-push-only-astern = Voraus ist { STEAMER($steamer) }. Das einzige freie Feld liegt gerade dahinter, und an diesem Tisch wird nicht nach hinten abgedrängt.
+refusal-push-astern = Dieses Feld liegt gerade hinter dem Dampfer, und an diesem Tisch wird nicht nach hinten abgedrängt.
+refusal-push-again = { STEAMER($steamer) } hast du in diesem Zug schon abgedrängt; ein zweites Mal geht nicht.
+refusal-push-aground = Voraus sitzt { STEAMER($steamer) } auf { ELEMENT($element, form: "a-dat") } fest und lässt sich nicht abdrängen.
+refusal-push-occupied = Dieses Feld ist besetzt. Wähl ein freies.
+refusal-push-closed = Auf dieses Feld hast du in diesem Zug schon einen Dampfer abgedrängt. Wähl ein anderes.
+refusal-push-stood = Auf diesem Feld warst du in diesem Zug selbst; dorthin kannst du niemanden abdrängen. Wähl ein anderes.
+refusal-push-not-beside = Dieses Feld liegt nicht neben { STEAMER($steamer, form: "dat") }.
+refusal-push-land = Dorthin lässt sich { STEAMER($steamer) } nicht abdrängen. { refusal-end-land }
+
+## Wo ein Zug enden kann
+
+refusal-end-land = { $land ->
+    [island] Dort ist eine Insel.
+    [bends] Dazwischen liegt das Ufer zwischen zwei Flussbiegungen.
+    [landing] Dort ist der Hafen. Steuere eine Landungsmole an.
+    [not_laid] So weit ist der Fluss noch nicht ausgelegt.
+    [tile_gone] Dieses Flussteil ist nicht mehr da.
+    [far] Das ist weit weg vom Fluss.
+    [shipyard] Dort ist die Werft, und in die fährt niemand hinein.
+    [shipyard_exit] Aus der Werft geht es nur geradeaus.
+   *[bank] Dort ist das Ufer.
+}
+refusal-end-no-coal = Dort zu enden kostet { $needed ->
+    [one] 1 Kohlepunkt
+   *[other] { $needed } Kohlepunkte
+}; du hast { $coal ->
+    [0] keinen
+   *[other] nur { $coal }
+}.
+refusal-end-heading-no-coal = Dort mit dem Bug nach { HEADING($heading) } zu enden kostet { $needed ->
+    [one] 1 Kohlepunkt
+   *[other] { $needed } Kohlepunkte
+}; du hast { $coal ->
+    [0] keinen
+   *[other] nur { $coal }
+}.
+refusal-end-no-way = Mit { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkten
+} führt kein Weg auf dieses Feld.
+refusal-end-occupied = Dort ist { STEAMER($steamer) }, und { $points ->
+    [one] 1 Bewegungspunkt reicht
+   *[other] { $points } Bewegungspunkte reichen
+} nicht zum Abdrängen.
+refusal-end-push-points = Dort ist { STEAMER($steamer) }, und { $points ->
+    [one] 1 Bewegungspunkt reicht
+   *[other] { $points } Bewegungspunkte reichen
+} nicht zum Abdrängen. Nötig wären { LIST($enough, type: "or") }.
+refusal-end-heading = Auf diesem Feld endet dein Zug mit der Fahrtrichtung, mit der du ankommst: { LIST(HEADING($headings), type: "or") }.
+refusal-end-points = Bis auf dieses Feld sind es { LIST($enough, type: "or") } Bewegungspunkte, und du musst genau { $points } verbrauchen.
+
+## Passagiere, Kohle, Ankunft
+
+refusal-board-no-dock = Dieses Feld ist kein Anlegesteg einer Station. Beende deinen Zug auf einem, mit Geschwindigkeit 1.
+refusal-board-rose = Die Black Rose legt nirgends an.
+refusal-board-school = In der Fahrschule gibt es keine Passagiere.
+refusal-board-speed = Du kommst mit Geschwindigkeit { $speed } an. Um einen Passagier aufzunehmen, komm mit Geschwindigkeit { $needed }.
+refusal-board-full = Du hast schon { $aboard } Passagiere an Bord, und für mehr ist kein Platz.
+refusal-board-again = An dieser Station hast du schon einen Passagier aufgenommen. Such dir eine andere.
+refusal-board-nobody = Hier wartet kein Passagier.
+refusal-fuel-no-dock = Dieses Feld ist kein Anlegesteg eines Kohlelagers. Beende deinen Zug auf einem, mit Geschwindigkeit 1.
+refusal-fuel-rose = Die Black Rose legt nirgends an.
+refusal-fuel-speed = Du kommst mit Geschwindigkeit { $speed } an. Um Kohle aufzufüllen, komm mit Geschwindigkeit { $needed }.
+refusal-fuel-full = Du hast schon { $coal } Kohlepunkte; mehr fasst dein Dampfer nicht.
+refusal-arrive-no-landing = Der Hafen ist noch nicht ausgelegt.
+refusal-arrive-no-jetty = Dieses Feld ist keine Landungsmole. Beende deinen Zug auf einer.
+refusal-arrive-rose = Die Black Rose läuft nie in den Hafen ein.
+refusal-arrive-passengers = { $aboard ->
+    [0] Du hast noch keinen der { $needed } Passagiere, die du brauchst.
+   *[other] Du hast erst { $aboard } der { $needed } Passagiere, die du brauchst.
+}
+refusal-arrive-speed = Du kommst mit Geschwindigkeit { $speed } an. Um einzulaufen, komm mit Geschwindigkeit { LIST($speeds, type: "or") }.
+refusal-exchange-alone = Du hast keinen anderen Dampfer auf dem Fluss, mit dem du Kohle austauschen könntest.
+refusal-exchange-unknown = Dieser Dampfer ist nicht auf dem Fluss. Wähl einen anderen von deinen.
+refusal-exchange-other-captain = { STEAMER($steamer) } gehört nicht dir; Kohle austauschen kannst du nur mit deinem eigenen Dampfer.
+refusal-exchange-not-beside = { STEAMER($steamer) } ist nicht auf einem Feld neben dir.
+refusal-exchange-bank = Zwischen dir und { STEAMER($steamer, form: "dat") } liegt ein Ufer.
+refusal-exchange-speeds = Kohle austauschen kannst du nur bei gleicher Geschwindigkeit: Du hast { $speed }, { STEAMER($steamer) } hat { $other_speed }.
+refusal-exchange-barred = { STEAMER($steamer) } ist { $element ->
+    [coal_docks] am Anlegesteg eines Kohlelagers
+    [landing_stage] an einem Startsteg
+    [dock] an einem Anlegesteg
+    [jetty] an einer Landungsmole
+    [shipyard] in der Werft
+   *[other] auf { ELEMENT($element, form: "a-dat") }
+}, und dort kannst du keine Kohle austauschen.
+refusal-exchange-nothing = Gib oder nimm mindestens 1 Kohlepunkt.
+refusal-exchange-to-rose = Der Black Rose geht die Kohle nie aus, also nimmt sie keine.
+refusal-exchange-from-rose = Die Black Rose gibt höchstens { $most } Kohlepunkte in einer Runde; in dieser { $left ->
+    [0] ist keiner mehr
+    [one] ist noch 1
+   *[other] sind noch { $left }
+} übrig.
+refusal-exchange-no-coal = { STEAMER($steamer) } hat { $coal ->
+    [0] keinen Kohlepunkt
+    [one] 1 Kohlepunkt
+   *[other] { $coal } Kohlepunkte
+} und kann nicht { $needed } abgeben.
+refusal-exchange-full = { STEAMER($steamer) } hat { $coal ->
+    [one] 1 Kohlepunkt
+   *[other] { $coal } Kohlepunkte
+} und fasst { $most }.
+refusal-rose-stranded = Danach bräuchte die Black Rose mehr als 1 Kohlepunkt, um zu fahren. Es geht für dich auch anders.
+refusal-rose-no-coal = Das kostet { $needed ->
+    [one] 1 Kohlepunkt
+   *[other] { $needed } Kohlepunkte
+}. Der Black Rose geht die Kohle nie aus, aber mehr als { $coal } gibt sie in einem Zug nicht aus.
+refusal-steamer-left-river = { STEAMER($steamer) } ist nicht mehr auf dem Fluss.
+refusal-turn-not-over = Das kann { STEAMER($steamer) } erst am Ende des eigenen Zuges.
+
+## Was zuerst kommt
+
+refusal-first-start-cell = Zuerst wird ausgelost, wer auf Startfeld 1 beginnt.
+refusal-first-tile = Zuerst wird ein Flussteil aufgedeckt.
+refusal-first-die = Zuerst würfelt { STEAMER($steamer) }, wohin sich der Fluss biegt.
+refusal-first-landing = Zuerst würfelt { STEAMER($steamer) }, wie der Hafen liegt.
+refusal-first-heading = Zuerst wählt { STEAMER($steamer) } eine Fahrtrichtung.
+refusal-first-speed = Zuerst stellt { STEAMER($steamer) } die Geschwindigkeit ein.
+refusal-first-move = { STEAMER($steamer) } ist unterwegs: fahr voraus, dräng ab, dreh oder beende den Zug.
+refusal-first-board = Zuerst nimmt { STEAMER($steamer) } einen Passagier auf oder verzichtet.
+refusal-first-fuel = Zuerst füllt { STEAMER($steamer) } Kohle auf oder verzichtet.
+refusal-first-exchange = Zuerst tauscht { STEAMER($steamer) } Kohle aus oder verzichtet.
+refusal-heading-range = Wähl eine der sechs Fahrtrichtungen: N, NE, SE, S, SW oder NW.
+refusal-die-rolled-again = { $turn ->
+    [left] Eine Biegung nach links
+    [right] Eine Biegung nach rechts
+    [straight] Geradeaus
+   *[other] Diese Biegung
+} geht hier nicht: Der Würfel wird noch einmal geworfen.
+refusal-tile-not-face-down = Kein Flussteil { $tile } liegt verdeckt.
+refusal-start-no-seat = Diesen Sitzplatz gibt es nicht.
+refusal-start-not-drawn = Zuerst wird der Startspieler ausgelost.
+refusal-start-drawn = { STEAMER($steamer) } ist schon als Startspieler ausgelost.
+refusal-start-die-not-rolled = Zuerst wird für { STEAMER($steamer) } gewürfelt, 1 bis 6.
+refusal-start-die-rolled = Für { STEAMER($steamer) } ist schon gewürfelt. Gewürfelt wird nur zum Ablegen.
+refusal-race-over = Das Rennen ist zu Ende. { $end ->
+    [all_but_one_are_home] { end-all-but-one-are-home }
+    [the_winner_is_home] { end-the-winner-is-home }
+    [the_turn_limit_is_reached] { end-the-turn-limit-is-reached }
+    [one_steamer_is_left] { end-one-steamer-is-left }
+    [all_others_are_wrecked] { end-all-others-are-wrecked }
+    [the_winner_has_arrived] { end-the-winner-has-arrived }
+    [the_round_limit_is_reached] { end-the-round-limit-is-reached }
+   *[the_rest_are_ranked_where_they_are] { end-the-rest-are-ranked-where-they-are }
+}
+
+## Spieler und Optionen
+
+refusal-players-number = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
+refusal-seat-called-like-steamer = Ein Sitzplatz kann nicht { $name } heißen, denn so heißt ein Dampfer. Wähl einen anderen Namen.
+refusal-options-rows = Die Strecke hat { $fewest } bis { $most } Reihen, nicht { $rows }.
+refusal-options-turn-limit = Die Zuggrenze ist 1 bis { $most } Züge je Spieler, nicht { $turns }.
+refusal-options-round-limit = Die Rundengrenze ist 1 bis { $most } Runden, nicht { $rounds }.
+refusal-options-arrival-speed = Die Ankunftsgeschwindigkeit ist 1 oder 2, nicht { $speed }.
+refusal-options-steamers = Jeder Spieler hat 1 oder 2 Dampfer, nicht { $steamers }.
+refusal-options-tile-twice = „{ OPTION($option) }“ nennt { $tile } zweimal. Nenn es einmal.
+refusal-options-tile-unknown = „{ OPTION($option) }“ kennt kein Flussteil { $found }. Zur Wahl stehen { LIST($known) }.
+refusal-options-school-expansion = Die Fahrschule nimmt nichts aus der Erweiterung. Lass { LIST(OPTION($options)) } weg, oder schalte die Fahrschule aus.
+refusal-options-school-players = Die Fahrschule ist für 3 bis 5 Spieler, nicht für { $players }. Für { $players } brauchst du die Erweiterung.
+refusal-options-both-home = „{ OPTION("both_home") }“ gilt für zwei Dampfer je Spieler. Stell „{ OPTION("steamers") }“ auf 2.
+refusal-options-exchange-at-docks = Kohle tauschen zwei Dampfer eines Spielers aus. Stell „{ OPTION("steamers") }“ auf 2, oder nimm die Black Rose dazu.
+refusal-options-two-players = Zu zweit braucht jeder zwei Dampfer. Stell „{ OPTION("steamers") }“ auf 2.
+refusal-options-start-cells = { $players } Spieler mit je { $each } Dampfern passen nicht auf { $cells } Startfelder. Höchstens { $most } können spielen.
+refusal-options-rose-start-cell = { $steamers } Dampfer lassen der Black Rose kein Startfeld. Sie fährt mit höchstens { $most } anderen.
+refusal-options-passengers = { $players } Spieler brauchen { $needed } Passagiere, und an diesen Stationen sind { $there } ({ $red } rote und { $brown } braune Stationen). Lass mehr Stationen im Spiel.
+refusal-options-passengers-both-home = { $players } Spieler, die beide Dampfer in den Hafen bringen, brauchen { $needed } Passagiere, und an diesen Stationen sind { $there } ({ $red } rote und { $brown } braune Stationen). Lass mehr Stationen im Spiel.
+
+## Am Tisch
+
+refusal-table-unknown = Diesen Tisch gibt es nicht. Sieh dir den Link noch einmal an.
+refusal-table-gone = Diesen Tisch gibt es nicht mehr.
+refusal-table-closed = Dieser Tisch ist geschlossen.
+refusal-table-race-over = Das Rennen ist zu Ende.
+refusal-key-table = Keiner deiner Schlüssel öffnet diesen Tisch. Nimm den Link, den du bekommen hast.
+refusal-key-seat = Du hast den Schlüssel von { STEAMER($seat, form: "dat") } nicht. Nimm den Link, den du bekommen hast.
+refusal-key-maker = Das kann nur der Spieler, der den Tisch eröffnet hat.
+refusal-seat-unknown = Einen Sitzplatz mit diesem Namen gibt es nicht. Zur Wahl stehen { LIST(STEAMER($seats)) }.
+refusal-seat-not-open = { STEAMER($seat) } ist nicht für alle offen.
+refusal-seat-taken = { STEAMER($seat) } ist schon besetzt. Wähl einen anderen Platz.
+refusal-seat-yours-already = Du steuerst schon selbst.
+refusal-seat-sit-down = Nimm zuerst Platz.
+refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } steuert gerade. Übernimm zuerst.
+refusal-race-not-begun = Das Rennen beginnt, wenn alle Platz genommen haben.
+refusal-race-unknown-rules = Dieses Rennen wird nach Version { $version } der Regeln gefahren, und die kennt dieser Server noch nicht.
+refusal-race-unread = In diesem Rennen kommt etwas vor, was dieser Server noch nicht kennt.
+refusal-decision-chance = Als Nächstes entscheidet der Zufall, nicht { STEAMER($seat) }.
+refusal-decision-other = Als Nächstes entscheidet { STEAMER($steamer) }, nicht { STEAMER($seat) }.
+refusal-decision-not-yours = { STEAMER($seat) } ist jetzt nicht an der Reihe.
+refusal-action-written = Schreib das so: { $written }.
+refusal-order-id-used = Diese Kennung gehört zu einer anderen Anweisung, Eintrag { $n }. Gib einer neuen Anweisung eine neue Kennung.
+refusal-takeback-keep = { $done ->
+    [0] Es ist noch nichts geschehen.
+    [one] Erst 1 Aktion ist geschehen.
+   *[other] Erst { $done } Aktionen sind geschehen.
+} Behalte weniger als das.
+refusal-takeback-not-asked = Nach dieser Rücknahme ist gerade nicht gefragt.
+refusal-rank-not-yet = Die Übrigen können gewertet werden, sobald der Sieger im Ziel ist und nur noch Computerkapitäne fahren.
+refusal-rematch-not-yet = Eine Revanche beginnt erst, wenn dieses Rennen zu Ende ist.
+refusal-rematch-there = Es gibt schon eine Revanche. Geh dorthin.
+refusal-full-actions = Dieser Tisch bewahrt von jedem Platz höchstens { $most } Aktionen auf.
+refusal-full-chat = Dieser Tisch bewahrt von jedem Platz höchstens { $most } Nachrichten auf.
+refusal-full-orders = Dieser Tisch bewahrt von jedem Platz höchstens { $most } andere Anweisungen auf.
+refusal-seen-ahead = Eintrag { $seen } kannst du nicht gesehen haben: Der letzte ist { $last }.
+refusal-seen-behind = Inzwischen ist etwas geschehen: Du hast Eintrag { $seen } gesehen, und Eintrag { $changed } hat die Stellung geändert.
+refusal-captain-unknown = Einen Computerkapitän mit diesem Namen gibt es nicht. Zur Wahl stehen { LIST(CAPTAIN($captains)) }.
+refusal-hint-off = An diesem Tisch wird ohne Tipps gespielt.
+refusal-hint-no-reasons = { CAPTAIN($captain, form: "the") } kann nichts begründen. Frag { LIST(CAPTAIN($captains, form: "the-acc"), type: "or") }.
+refusal-why-either = Frag nach einer Aktion oder nach dem Ende eines Zuges, nicht nach beidem.
+refusal-chat-empty = Darin gibt es nichts zu lesen.
+refusal-join-first = Die erste Nachricht ist join, Protokoll { $protocol }.
+refusal-join-already = Du bist schon dabei.
+refusal-message-malformed = Diese Nachricht ist nicht zu verstehen: { $why }.
+refusal-page-foreign = Die Seite einer anderen Adresse darf das hier nicht.
+refusal-limit-requests = Das geht zu schnell: höchstens { $most } Anfragen in der Sekunde.
+refusal-limit-tables = Das reicht fürs Erste: höchstens { $most } neue Tische in der Stunde.
+refusal-limit-failures = Höchstens { $most } Fehler können in einer Stunde gemeldet werden.
+refusal-limit-sockets = Von einer Adresse sind höchstens { $most } Verbindungen möglich. Schließ zuerst eine.
+refusal-limit-messages = Das geht zu schnell: höchstens { $most } Nachrichten in der Sekunde.
+refusal-limit-watchers = Höchstens { $most } Leute können an einem Tisch sein.
+refusal-limit-body = Eine Anfrage hat höchstens { $most } Bytes.
+refusal-limit-server = Dieser Server ist voll. Versuch es später noch einmal.
+refusal-limit-chat = Du schreibst schneller, als jemand lesen kann. Warte einen Moment.
+refusal-limit-work = An deinen letzten Fragen wird noch gerechnet. Warte die Antworten ab.
+refusal-limit-hints = Dein letzter Tipp ist noch nicht fertig. Warte ihn ab.

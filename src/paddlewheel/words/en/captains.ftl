@@ -1,0 +1,63 @@
+### What a computer captain would do, and why.
+
+gain-place = finishes { RANK($place) }
+gain-passengers = takes { $count ->
+    [one] a passenger
+   *[other] { $count } passengers
+} aboard
+gain-stuck = might get stuck there
+gain-cells = { $count ->
+    [one] 1 step
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } steps
+} nearer to its goal
+gain-cells-lost = { $count ->
+    [one] 1 step
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } steps
+} further from its goal
+gain-docking = docking carries it { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} for free
+gain-passed = overtakes { $count ->
+    [one] 1 steamer
+   *[other] { $count } steamers
+}
+gain-passed-lost = is overtaken by { $count ->
+    [one] 1 steamer
+   *[other] { $count } steamers
+}
+gain-coal = takes on { $count } coal
+gain-coal-lost = spends { $count } coal
+gain-logs = gathers { $count ->
+    [one] 1 log
+   *[other] { $count } logs
+}
+gain-logs-lost = burns { $count ->
+    [one] 1 log
+   *[other] { $count } logs
+}
+gain-lead = costs the others { $count ->
+    [one] 1 step
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } steps
+}
+gain-lead-lost = helps the others on by { $count ->
+    [one] 1 step
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } steps
+}
+gain-order = moves up { $count ->
+    [one] 1 place
+   *[other] { $count } places
+} in the turn order
+gain-order-lost = drops { $count ->
+    [one] 1 place
+   *[other] { $count } places
+} in the turn order
+gain-speed = speed { $speed } afterwards
+gain-chance = about { PERCENT($share) } to win
+
+advice-reasons = { LIST($reasons) }.
+advice-best = { $turn }: { LIST($reasons) }.
+advice-next-best = Next best of { $compared }: { LIST($reasons) }.
+advice-next-best-turn = Next best of { $compared }, { $turn }: { LIST($reasons) }.
+advice-only = There’s no other choice.
+advice-nothing = nothing speaks for or against it

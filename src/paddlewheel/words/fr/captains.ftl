@@ -1,0 +1,69 @@
+### Ce que ferait un capitaine virtuel, et pourquoi.
+
+gain-place = termine { RANK($place) }
+gain-passengers = embarque { $count ->
+    [one] un passager
+   *[other] { $count } passagers
+}
+gain-stuck = risque de rester bloqué là
+gain-cells = { $count ->
+    [one] { NUMBER($count, maximumFractionDigits: 1) } case
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } cases
+} plus près du but
+gain-cells-lost = { $count ->
+    [one] { NUMBER($count, maximumFractionDigits: 1) } case
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } cases
+} plus loin du but
+gain-docking = l’accostage offre { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+gain-passed = dépasse { $count ->
+    [one] { $count } bateau
+   *[other] { $count } bateaux
+}
+gain-passed-lost = se fait dépasser par { $count ->
+    [one] { $count } bateau
+   *[other] { $count } bateaux
+}
+gain-coal = prend { $count ->
+    [one] { $count } point de charbon
+   *[other] { $count } points de charbon
+}
+gain-coal-lost = dépense { $count ->
+    [one] { $count } point de charbon
+   *[other] { $count } points de charbon
+}
+gain-logs = ramasse { $count ->
+    [one] { $count } bûche
+   *[other] { $count } bûches
+}
+gain-logs-lost = brûle { $count ->
+    [one] { $count } bûche
+   *[other] { $count } bûches
+}
+gain-lead = coûte { $count ->
+    [one] { NUMBER($count, maximumFractionDigits: 1) } case
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } cases
+} aux autres
+gain-lead-lost = fait avancer les autres de { $count ->
+    [one] { NUMBER($count, maximumFractionDigits: 1) } case
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } cases
+}
+gain-order = gagne { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+} dans l’ordre de jeu
+gain-order-lost = perd { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+} dans l’ordre de jeu
+gain-speed = vitesse { $speed } ensuite
+gain-chance = environ { PERCENT($share) } de chances de gagner
+
+advice-reasons = { LIST($reasons) }.
+advice-best = { $turn } : { LIST($reasons) }.
+advice-next-best = Deuxième choix sur { $compared } : { LIST($reasons) }.
+advice-next-best-turn = Deuxième choix sur { $compared }, { $turn } : { LIST($reasons) }.
+advice-only = Il n’y a pas d’autre choix.
+advice-nothing = rien ne parle pour ni contre

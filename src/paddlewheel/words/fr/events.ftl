@@ -1,0 +1,128 @@
+### Ce qui s’est passé. Un message s’appelle comme son événement et en reprend les données.
+
+## Mississippi
+
+event-began = Le sort désigne { STEAMER($seat) } pour commencer.
+event-rolled = { STEAMER($seat) } fait { $side } : ce côté est devant.
+event-rotated = { STEAMER($seat) } pivote de { $steps ->
+    [-2] 120° à droite
+    [-1] 60° à droite
+    [1] 60° à gauche
+    [2] 120° à gauche
+   *[other] 180°
+}, le { $front } devant{ $logs ->
+    [0] {""}
+    [one] , pour 1 bûche
+   *[other] , pour { $logs } bûches
+}.
+event-steamed-ahead = { STEAMER($seat) } brûle { $logs ->
+    [one] { $logs } bûche
+   *[other] { $logs } bûches
+} et avance à la case { $field }.
+event-dropped-back = { STEAMER($seat) } recule à la case { $field } et ramasse { $logs ->
+    [one] { $logs } bûche
+   *[other] { $logs } bûches
+}.
+event-touched = Le { $number } { DE(STEAMER($seat)) } touche le { $other_number } { DE(STEAMER($other)) }.
+event-advanced = L’accostage fait avancer { STEAMER($seat) } de { $by ->
+    [one] { $by } case
+   *[other] { $by } cases
+}, à la case { $field }.
+event-pushed-on = { STEAMER($seat) } est poussé de { $by ->
+    [one] { $by } case
+   *[other] { $by } cases
+} en avant, à la case { $field }.
+event-push-lost = { STEAMER($seat) } serait poussé de { $by ->
+    [one] { $by } case
+   *[other] { $by } cases
+} en avant, mais cette poussée est perdue.
+event-came-home = { STEAMER($seat) } termine { RANK($place) }.
+event-passed = { STEAMER($seat) } ne peut ni avancer ni reculer et passe.
+
+## Mississippi Queen
+
+event-die-rolled = { STEAMER($steamer) } lance le dé : { BEND($turn) }.
+event-tile-laid = Le fleuve continue { BEND($turn) }{ $passengers ->
+    [0] {""}
+    [one] {" "}; { $passengers } passager y attend
+   *[other] {" "}; { $passengers } passagers y attendent
+}.
+event-landing-joined = La pièce d’arrivée est en vue, { BEND($turn) }.
+event-tile-left = Un segment reste en arrière{ $passengers ->
+    [0] {""}
+    [one] , avec { $passengers } passager
+   *[other] , avec { $passengers } passagers
+}.
+event-round-began = Manche { $round } : { LIST(STEAMER($order)) }.
+event-way = { STEAMER($steamer) } { $change ->
+    [up] accélère de { $before } à { $speed }
+    [down] ralentit de { $before } à { $speed }
+   *[kept] garde la vitesse { $speed }
+}{ $cells ->
+    [0] {""}
+    [one] , avance de { $cells } case
+   *[other] , avance de { $cells } cases
+}{ $rotations ->
+    [0] {""}
+    [one] , tourne une fois
+   *[other] , tourne { $rotations } fois
+}{ $coal ->
+    [0] {""}
+    [one] {" "}; { $coal } point de charbon
+   *[other] {" "}; { $coal } points de charbon
+}.
+event-way-on = { STEAMER($steamer) } avance de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}{ $rotations ->
+    [0] {""}
+    [one] , tourne une fois
+   *[other] , tourne { $rotations } fois
+}{ $coal ->
+    [0] {""}
+    [one] {" "}; { $coal } point de charbon
+   *[other] {" "}; { $coal } points de charbon
+}.
+event-turns = { STEAMER($steamer) } tourne { $rotations ->
+    [one] une fois
+   *[other] { $rotations } fois
+}{ $coal ->
+    [0] {""}
+    [one] {" "}; { $coal } point de charbon
+   *[other] {" "}; { $coal } points de charbon
+}.
+event-backed = { STEAMER($steamer) } quitte le banc de sable en marche arrière.
+event-got-off = { STEAMER($steamer) } se dégage du banc de sable pour { $coal ->
+    [one] { $coal } point de charbon
+   *[other] { $coal } points de charbon
+}.
+event-ran-aground = { STEAMER($steamer) } s’échoue : vitesse 1.
+event-slowed = Le bois flotté ralentit { STEAMER($steamer) } à { $speed }.
+event-pushed = { STEAMER($steamer) } pousse { STEAMER($other) } de côté.
+event-faced = { STEAMER($steamer) } prend l’orientation { HEADING($heading) }.
+event-boarded = { STEAMER($steamer) } embarque un passager et en a maintenant { $passengers } à bord.
+event-fuelled = { STEAMER($steamer) } refait le plein : { $coal ->
+    [one] { $coal } point de charbon
+   *[other] { $coal } points de charbon
+}.
+event-exchanged = { STEAMER($steamer) } donne { $coal ->
+    [one] { $coal } point de charbon
+   *[other] { $coal } points de charbon
+} à { STEAMER($other) }.
+event-stayed = { STEAMER($steamer) } ne peut pas jouer et reste sur place.
+event-withdrew = { STEAMER($steamer) } quitte le fleuve.
+event-arrived = { STEAMER($steamer) } { $place ->
+    [0] arrive à bon port
+   *[other] termine { RANK($place) }
+}.
+event-held = { STEAMER($steamer) } ne peut pas passer à cause { DE(LIST(STEAMER($holders))) } et reste sur place.
+event-wrecked = { STEAMER($steamer) } { $reason ->
+    [held] ne peut pas passer à cause { DE(LIST(STEAMER($holders))) }
+    [land] ne peut pas passer la terre
+   *[coal] n’a plus assez de charbon
+} et quitte la course{ $place ->
+    [0] {""}
+   *[other] , { RANK($place) }
+}.
+
+event-ended = La course est finie.

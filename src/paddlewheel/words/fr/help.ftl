@@ -1,0 +1,79 @@
+### L’aide des commandes : une ligne à l’impératif, puis la valeur par défaut.
+
+help-about = Courses de bateaux à aubes : jeux de plateau de Roland Siegers et Werner Hodel, dans une édition non officielle.
+help-begin = Commencez par `paddlewheel play`. Chaque commande a sa propre `--help`, avec des exemples. Chaque commande accepte `--language` en, de, nl ou fr. Par défaut : la langue de votre système.
+help-usage = Utilisation : paddlewheel { $command }
+help-command = COMMANDE
+help-options = OPTIONS
+help-group-commands = Commandes
+help-group-parameters = Options
+help-group-arguments = Arguments
+help-help = Montrer cette aide.
+help-version = Montrer la version.
+help-examples = Par exemple :
+
+help-play = Courez dans ce terminal, contre des capitaines virtuels ou d’autres joueurs à ce clavier.
+help-simulate = Faites courir des capitaines virtuels et comptez les victoires.
+help-arena = Opposez des capitaines, aussi souvent à chaque place, et classez-les.
+help-hint = Proposez le meilleur tour d’une position, et dites pourquoi.
+help-replay = Montrez une partie action par action, en mots, et le plateau à la fin.
+help-rules = Affichez le livret de règles pour vos options et vos joueurs, ou une seule règle.
+help-perft = Comptez les suites possibles d’une partie, pour comparer des moteurs.
+help-serve = Ouvrez des tables dans le navigateur, sur cette machine ou pour un réseau.
+help-engine = Parlez JSON, ligne par ligne, pour des programmes en tout langage.
+help-serve-more = docs/self-hosting.md en dit plus ; docs/table-protocol.md s’adresse aux programmes.
+help-engine-more = docs/engine-protocol.md décrit le protocole ; la requête help donne la liste des commandes.
+help-perft-more = L’empreinte couvre les textes de toutes les actions dans leur ordre : elle change si l’ordre des actions possibles change.
+
+help-game = Choisissez un jeu : { LIST($known, type: "or") }. Par défaut : celui de la variante, sinon { $usual }.
+help-setup = Choisissez une variante toute prête, que --options modifie ensuite : { LIST($known, type: "or") }.
+help-players = Fixez le nombre de joueurs. Par défaut : le minimum que permettent les options.
+help-options-text = Réglez les options du jeu par nom=valeur, séparées par des virgules ou des espaces : `rows=5,stop_at_winner=yes`.
+help-seed = Répétez les mêmes courses : à graine égale, courses égales, quel que soit --jobs. Par défaut : 1.
+help-jobs = Utilisez ce nombre de processus. Par défaut : 1.
+help-json = Produisez du JSON, pour des programmes.
+help-records = Gardez chaque partie dans ce dossier.
+
+help-crew = Dites qui occupe chaque place, en séparant par des virgules : person, { LIST($known, type: "or") }. Le dernier remplit le reste. Par défaut : person,mate.
+help-names = Nommez les places, en séparant par des virgules. Par défaut : des couleurs.
+help-play-seed = Rendez les dés et les capitaines identiques à chaque fois. Par défaut : imprévisibles.
+help-record = Reprenez une partie gardée, avec son jeu, ses places et ses options.
+help-captains = Choisissez les capitaines, un par place, en séparant par des virgules : { LIST($known, type: "or") }. Une liste plus courte est répétée. Par défaut : greedy.
+help-games = Courez ce nombre de courses. Par défaut : 100.
+help-arena-players = Fixez le nombre de places. Par défaut : une par capitaine, si le jeu le permet.
+help-arena-captains = Choisissez les capitaines à comparer, en séparant par des virgules : { LIST($known, type: "or") }, `package.module:Class` ou `cmd:PROGRAM`. Répétez un nom pour donner plusieurs places à ce capitaine : `greedy,random,random,random`.
+help-arena-games = Courez ce nombre de courses ; un multiple du nombre de capitaines équilibre les places. Par défaut : 100.
+help-budget = Donnez ce nombre de secondes par décision aux capitaines qui en tiennent compte. Par défaut : le leur.
+help-version-of-rules = Courez selon cette version des règles. Par défaut : la plus récente.
+help-into = Écrivez le résultat du premier capitaine comme une ligne du tableau de ce document.
+help-cluster = Courez sur Ray : sur la grappe à RAY_ADDRESS, sinon avec --jobs sur cette machine.
+help-position = Donnez une position en une ligne, telle que l’affiche la commande position du moteur.
+help-captain = Choisissez à qui demander : { LIST($known, type: "or") }. Par défaut : captain.
+help-hint-budget = Laissez-le réfléchir ce nombre de secondes. Par défaut : son temps habituel.
+help-file = Nommez une partie ; - lit l’entrée standard.
+help-until = Arrêtez-vous après ce nombre d’actions. Par défaut : à la fin.
+help-rule = Donnez le code d’une règle, par exemple Q14. Par défaut : tout le livret.
+help-rules-version = Dites aussi ce qui change dans une course selon cette version des règles. Par défaut : la plus récente.
+help-schema = Produisez les options et les variantes en JSON, pour des programmes.
+help-depth = Comptez sur ce nombre d’actions. Par défaut : 3.
+help-perft-position = Comptez à partir de cette position en une ligne. Par défaut : le début d’une partie.
+help-divide = Comptez chaque action possible séparément.
+help-host = Écoutez à cette adresse ; 0.0.0.0 l’ouvre à votre réseau. Par défaut : 127.0.0.1.
+help-port = Écoutez sur ce port ; 0 en prend un libre. Par défaut : 8026.
+help-database = Gardez les tables dans ce fichier SQLite, ou à une URL qui commence par postgresql://. Par défaut : tables.db dans votre dossier de données.
+help-open = Ouvrez le navigateur.
+help-origins = Acceptez les pages de ces autres adresses, en séparant par des virgules : `https://example.org`.
+help-proxies = Fiez-vous à ces proxys pour savoir qui appelle, en séparant par des virgules ; `*` les accepte tous.
+help-limits = Fixez des limites par nom=valeur, en séparant par des virgules : `requests=100,sockets=500`.
+help-processes = Faites réfléchir les capitaines dans ce nombre de processus. Par défaut : un de moins que les processeurs.
+help-grace = Ne laissez aucune pendule s’épuiser dans les premières secondes. Par défaut : 30.
+help-keep-days = Rangez les tables inutilisées depuis ce nombre de jours ; 0 les garde toujours. Par défaut : 90.
+help-log = Écrivez le journal en json, plain ou auto, c’est-à-dire plain dans un terminal. Par défaut : auto.
+
+help-example-mates = vous contre deux seconds
+help-example-short = sur un parcours plus court
+help-example-school = Mississippi Queen, sur trois segments
+help-example-book = tout le livret de Mississippi
+help-example-rule = une règle
+help-example-older = une course commencée avec la version 1
+help-example-browser = des tables sur cette machine, dans le navigateur

@@ -1,0 +1,472 @@
+### Ce que dit la page.
+
+## The page
+
+page-tagline = Trois courses de bateaux à aubes sur un fleuve de papier
+page-unofficial = Une édition non officielle, faite par des joueurs pour des joueurs, sans lien avec les auteurs ni les éditeurs.
+page-harbour = Port d’attache
+page-rule-book = Règle du jeu
+page-settings = Réglages
+page-language = Langue
+page-theme = Thème
+page-theme-system = comme le système
+page-theme-light = jour
+page-theme-dark = nuit
+page-pace = Animation
+page-pace-none = aucune
+page-pace-slow = lente
+page-pace-usual = normale
+page-pace-fast = rapide
+page-sounds = Sons
+page-follow-again = La vue suit à nouveau dès votre prochain tour
+page-zoom-in = Zoom avant
+page-zoom-out = Zoom arrière
+page-recentre = Recentrer (C)
+page-small-map = Carte de toute la course
+page-tips = Aides pour débuter
+page-close = Fermer
+page-lost = Il n’y a rien à cette adresse.
+page-part-failed = Cette partie ne peut pas s’afficher. Tout le reste fonctionne.
+page-screen-failed = Un problème est survenu. Vos courses sont en sécurité sur le serveur.
+page-try-again = Réessayer
+page-reload = Recharger la page
+page-to-harbour = Retour au port d’attache
+page-offline = Pas de connexion. Vous voyez le dernier état connu ici.
+page-server-gone = Le serveur est injoignable. Réessayez dans un instant.
+page-loading = Chargement…
+page-colon = { $what } : { $said }
+
+## Harbour
+
+harbour-cast-off = Lancer la course
+harbour-first-race = Jouer
+harbour-first-race-about = Une courte course contre deux capitaines virtuels. Vous apprenez à gouverner en route.
+harbour-choose-game = Choisir une course
+harbour-queen-about = Le fleuve se pose à mesure que vous naviguez : personne ne sait ce qui vient après le prochain coude.
+harbour-mississippi-about = La course de 1987 : accostez avec le plus grand nombre et vous avancez sans brûler de bois.
+harbour-rose-race = Black Rose
+harbour-rose-about = Un bateau noir navigue aussi, et le dernier de chaque manche le gouverne également.
+harbour-against-captains = Contre l’ordinateur
+harbour-with-friends = Avec des amis
+harbour-one-screen = Sur cet appareil
+harbour-continue-race = Vos courses
+harbour-and-finished = et { $count ->
+    [one] { $count } terminée
+   *[other] { $count } terminées
+}
+harbour-open-tables = Tables ouvertes
+harbour-no-open-tables = Aucune table n’est ouverte pour le moment.
+harbour-watch = Regarder
+harbour-sit-down = S’asseoir
+harbour-forget = Oublier
+harbour-forget-title = Oublier « { $title } » ?
+harbour-forget-seat = Vous gouvernez { $names } et la course continue. Votre place n’est gardée que dans ce navigateur : sans son lien, vous ne pourrez pas revenir.
+harbour-forget-maker = Vous avez ouvert cette table. Les liens que vous pourriez renvoyer aux autres sont perdus aussi.
+harbour-forget-watch = Vous ne faites que regarder. Pour revenir, il vous faudra un lien.
+harbour-forget-over = La course est finie. Pour la revoir, il vous faudra un lien.
+harbour-forget-yes = Oublier la course
+harbour-forget-no = La garder
+harbour-race-over = terminée
+harbour-waiting-for-players = attend des joueurs
+harbour-under-way = en cours
+harbour-load-record = Ouvrir une partie
+harbour-record-here = Collez la partie ici
+
+## Setting up
+
+setup-new-race = Une nouvelle course
+setup-what = Variante
+setup-seats = Joueurs
+setup-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+setup-how-many = Bateaux en course
+setup-you = Vous
+setup-your-name = Votre nom
+setup-seat-name = Nom de { $colour }
+setup-seat-here = un joueur sur cet appareil
+setup-seat-link = un ami, par un lien
+setup-seat-open = ouvert à tous
+setup-seat-captain = capitaine virtuel : { CAPTAIN($captain) }
+setup-who-steers = Qui dirige { $colour }
+setup-all-options = Plus : toutes les options
+setup-clock-option = Pendule
+setup-clock-none = sans pendule
+setup-clock-quick = 1 minute par tour, 5 en réserve
+setup-clock-calm = 5 minutes par tour, 15 en réserve
+setup-clock-slow = 2 jours par tour
+setup-public-option = Montrer dans la liste des tables ouvertes
+setup-watchable-option = L’adresse de la table suffit pour regarder
+setup-title-option = Nom de la table
+setup-preview-option = Aperçu de l’accostage
+setup-preview-about = Pointez une case pour voir ce que l’accostage y fera. Sans aperçu, vous le calculez vous-même.
+table-hints-option = Conseils
+table-hints-about = À votre tour, vous pouvez demander à un capitaine virtuel ce qu’il ferait, et pourquoi.
+
+## Computer captains
+
+plays-random = Va n’importe où, pourvu que les règles le permettent.
+plays-greedy = Choisit le tour qui paraît le meilleur sur le moment.
+plays-deckhand = Un débutant : ne voit que son propre tour et fait des erreurs.
+plays-mate = Navigue bien à chaque tour, sans voir plus loin.
+plays-captain = Prévoit les tours suivants et vos réponses probables.
+plays-commodore = Le plus fort : essaie chaque dé et chaque segment pendant une seconde entière.
+plays-coal-miser = Navigue comme un capitaine et rechigne à dépenser du charbon.
+plays-rammer = Navigue comme un capitaine et adore vous pousser.
+plays-passenger-hunter = Navigue comme un capitaine et fait volontiers un détour pour les passagers.
+
+## Table
+
+table-river = Le fleuve
+table-course = Le parcours
+table-your-turn = À vous de jouer
+table-waiting-for = On attend { $name }
+table-waiting-speed = { $name } prépare son tour
+table-waiting-face = { $name } oriente son bateau
+table-waiting-board = { $name } embarque un passager
+table-waiting-coal = { $name } décide pour le charbon
+table-chance-rolls = Le dé roule…
+table-see-what-happened = Regardez ce qui se passe…
+table-race-is-over = La course est finie
+table-closed = Cette table est fermée.
+table-not-all-seated = La course commence quand tout le monde est assis.
+table-you-watch = Vous regardez.
+table-order-of-play = Ordre de jeu
+table-round = Manche { $round }
+table-round-of = Manche { $round } sur { $limit }
+table-before-start = Avant le départ
+table-box = Boîte : { $logs ->
+    [one] { $logs } bûche
+   *[other] { $logs } bûches
+}
+table-speed = Vitesse
+table-coal = Charbon
+table-wood = Bois
+table-passengers = Passagers
+table-field = case { $field }
+table-ashore = à terre
+table-rank = { RANK($rank) }
+table-wrecked = hors course
+table-home = arrivé
+table-away = absent
+order-why-tile = sur un segment plus avancé
+order-why-stick = plus loin sur le segment
+order-why-speed = plus rapide que le suivant
+order-why-coal = plus de charbon que le suivant
+order-why-right = plus à droite
+order-why-last = derrière tous les autres
+order-why-start = les cases de départ décident
+table-steered-by = pilotée par { $name }
+table-your-turn-of = À vous de jouer : { $name }
+table-your-turn-rose = À vous de jouer : la Black Rose
+table-steers-rose = { $name } pilote la Black Rose
+table-rose-choose = La Black Rose a été poussée. Choisissez son orientation.
+table-rose-last = Vous la pilotez parce que { $name } joue en dernier dans cette manche.
+table-rose-before = Vous la pilotez parce qu’elle joue en dernier dans cette manche, juste après { $name }.
+table-rose-passed = Vous la pilotez parce que { $name } joue en dernier parmi les bateaux encore en course.
+table-rose-coal = Elle peut dépenser { $coal ->
+    [one] { $coal } point
+   *[other] { $coal } points
+} de charbon, et personne ne doit la bloquer.
+table-one-of-two = Vous avez deux bateaux. { $name } joue { $rank ->
+    [1] en 1er
+   *[other] en { $rank }ᵉ
+} sur { $of } dans cette manche.
+plan-barred-coal = pas assez de charbon
+plan-barred-rose = bloque la Black Rose
+plan-barred-way = aucun chemin aussi long
+
+## Planning
+
+plan-title = Votre plan
+plan-pick-cell = Choisissez une case du fleuve ou une vitesse. Les cases sans nombre ne coûtent pas de charbon.
+plan-pushed-choose = On vous a poussé. Choisissez une orientation.
+plan-start-choose = Choisissez une orientation pour le départ.
+plan-sail = Naviguer
+plan-steam = À toute vapeur
+plan-costs = { $coal ->
+    [0] ne coûte pas de charbon
+    [one] coûte { $coal } point de charbon
+   *[other] coûte { $coal } points de charbon
+}
+plan-coal-left = il reste { $coal ->
+    [one] { $coal } point de charbon
+   *[other] { $coal } points de charbon
+}
+plan-keeps-speed = garde la vitesse { $speed }
+plan-changes-speed = vitesse de { $before } à { $speed }
+plan-cells = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+plan-turns = { $count ->
+    [one] { $count } virage
+   *[other] { $count } virages
+}
+plan-pushes = pousse { $name }
+plan-final-speed = vitesse { $speed } ensuite
+plan-heading = Orientation
+plan-other-ways = Autres routes
+plan-without-push = sans abordage
+plan-skip-animation = Passer
+plan-push-elsewhere = Pousser ailleurs (P)
+plan-on-its-way = Envoi…
+plan-board = Embarquer le passager
+plan-fuel = Refaire le plein de charbon
+plan-skip = Non, continuer
+plan-pass = Passer son tour
+plan-board-question = Un passager attend à l’embarcadère.
+plan-fuel-question = Vous êtes à un dépôt de charbon.
+plan-exchange-question = Un bateau voisin va à la même vitesse. Échanger du charbon ?
+plan-give = Donner { $coal } à { $name }
+plan-take = Prendre { $coal } à { $name }
+plan-rule = Règle { $id }
+plan-cell-end = { $coal ->
+    [0] votre tour peut finir ici sans charbon
+    [one] votre tour peut finir ici pour { $coal } point de charbon
+   *[other] votre tour peut finir ici pour { $coal } points de charbon
+}
+plan-turn-left = À gauche
+plan-turn-right = À droite
+plan-free = gratuit
+plan-logs = { $count ->
+    [one] { $count } bûche
+   *[other] { $count } bûches
+}
+plan-pick-field = Faites pivoter votre bateau avec les flèches, puis choisissez une case. En avant, on brûle des bûches ; en arrière, on en ramasse.
+plan-pick-first-field = Choisissez une case. Le premier tour va tout droit et chaque case brûle une bûche ; pivoter et reculer, ce sera pour plus tard.
+plan-burns = brûle { $logs ->
+    [one] { $logs } bûche
+   *[other] { $logs } bûches
+}
+plan-gathers = ramasse { $logs ->
+    [one] { $logs } bûche
+   *[other] { $logs } bûches
+}
+plan-to-field = jusqu’à la case { $field }
+plan-carried-to = l’accostage le mène à la case { $field }
+plan-comes-home = termine { RANK($rank) }
+plan-rotations = Virages
+plan-rotation-said = le { $front } devant, { $price } : au mieux { $best }
+plan-home-short = arrivée
+plan-to-go = encore { $fields }
+plan-tiles-to-come = encore { $tiles ->
+    [one] { $tiles } segment
+   *[other] { $tiles } segments
+}
+plan-landing-laid = arrivée en vue
+plan-aground = s’échoue : vitesse 1 ensuite
+plan-deed-board = Vous pouvez embarquer un passager ici.
+plan-deed-fuel = Vous pouvez faire le plein de charbon ici.
+plan-deed-arrive = Vous arrivez ici.
+plan-deed-exchange = Vous pouvez échanger du charbon ici.
+plan-why-not = Pourquoi c’est impossible ?
+plan-choose-push = Choisissez où va { $name }.
+plan-slowed = le bois flotté vous ralentit à la vitesse { $speed }
+plan-driftwood = le bois flotté coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus
+plan-must-pass = Vous ne pouvez aller ni en avant ni en arrière.
+plan-keys-queen = Touches : ↑ avancer, ← → tourner, Pg préc. Pg suiv. d’une fin à l’autre, 1–6 vitesse, P pousser ailleurs, ⌫ retour, ↵ naviguer, ? pourquoi c’est impossible
+plan-keys-face = Touches : ← → choisir, ↵ valider, ou 1–6
+plan-keys-course = Touches : ← → pivoter, ↑ ↓ plus en avant ou en arrière, ⌫ retour, ↵ vapeur, ? pourquoi c’est impossible
+plan-keys-cast-off = Touches : ↑ ↓ plus loin ou moins loin, ⌫ retour, ↵ vapeur, ? pourquoi c’est impossible
+plan-ends-list = Où finit le tour
+plan-ends-none = pas encore choisi
+
+## The boards in words
+
+board-right-here = ici même
+board-bearing = { $count } vers le { $heading }
+board-from-whom = { $where } depuis { $name }
+board-heads-for = proue vers le { $heading }
+board-at-speed = vitesse { $speed }
+board-with-coal = { $coal ->
+    [one] { $coal } point de charbon
+   *[other] { $coal } points de charbon
+}
+board-aboard = { $count ->
+    [one] { $count } passager
+   *[other] { $count } passagers
+} à bord
+board-on-tile = sur le segment { $tile }
+board-river-tiles = Le fleuve compte { $count ->
+    [one] { $count } segment
+   *[other] { $count } segments
+} ; le dernier coule vers le { $heading }.
+board-water-from = Eau libre autour de { $name } : { $where }.
+board-water-none = aucune
+board-dock = { $waiting ->
+    [0] embarcadère, personne n’attend
+    [one] embarcadère, { $waiting } passager attend
+   *[other] embarcadère, { $waiting } passagers attendent
+}
+board-dock-in-school = embarcadère, sans effet pour la première navigation
+board-front-of = le { $front } devant
+board-goal-at = Le parcours compte { $field } cases.
+table-hint = Conseil
+table-hint-from = Voici ce que ferait { CAPTAIN($captain, form: "the") }.
+table-take-back = Annuler
+table-take-back-ask = Demander d’annuler
+table-take-back-asked = { $name } demande à reprendre un coup. D’accord ?
+table-take-back-waits = N’ont pas encore accepté la reprise : { $names }.
+table-yes = Oui
+table-no = Non
+
+## History, chat, menu, lobby
+
+history-title = Historique
+chat-title = Chat
+history-empty = Il ne s’est encore rien passé.
+chat-empty = Personne n’a encore rien dit.
+chat-say-something = Dire quelque chose
+chat-speaks-as = Vous parlez pour
+chat-send = Envoyer
+table-since-away = En votre absence
+table-since-away-count = { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+}
+table-named = { $colour } ({ $who })
+history-sat-down = { $who } s’assied et dirige { $name }.
+history-handed-over = { CAPTAIN($captain, form: "the") } dirige maintenant { $name }.
+history-handed-over-time = { $name } n’a plus de temps : { CAPTAIN($captain, form: "the") } prend la barre.
+history-left-table = { $name } a quitté la table : { CAPTAIN($captain, form: "the") } prend la barre.
+history-took-over = { $name } reprend la barre.
+history-took-back = { $name } annule tout jusqu’à l’étape { $moment }.
+history-proposed = { $name } demande à tout annuler jusqu’à l’étape { $moment }.
+history-agreed = { $name } est d’accord.
+history-declined = { $name } n’est pas d’accord.
+history-ranked = { $name } met fin à la course : les autres sont classés selon leur position.
+history-rematched = { $name } lance une revanche.
+history-published = La table est dans la liste des tables ouvertes.
+trail-push = a poussé { $name }
+trail-push-you = vous a poussé
+trail-board = a embarqué un passager
+trail-fuel = a pris du charbon
+trail-run-aground = s’est échoué
+trail-arrive = est arrivé
+history-show-moment = Montrer cette étape
+table-reach-show = Montrer jusqu’où { $name } peut aller
+table-reach-said = Où { $name } pourrait finir si c’était son tour et si les autres restaient en place.
+table-reach-none = { $name } ne pourrait aller nulle part si les autres restaient en place.
+history-unpublished = La table n’est plus dans la liste des tables ouvertes.
+history-closed = La table a été fermée.
+history-unreadable = Il s’est passé quelque chose que ce serveur ne sait pas lire.
+menu-title = Table
+menu-hand-over = Laisser l’ordinateur diriger
+menu-take-over = Reprendre la barre
+menu-leave = Quitter la table
+menu-publish = Rendre la table publique
+menu-unpublish = Retirer de la liste
+menu-close = Fermer la table
+menu-back-to-race = Retour à la course
+menu-close-sure = Fermer la table pour tous ? Personne ne pourra plus y naviguer.
+menu-close-yes = Oui, fermer
+menu-leave-sure = Quitter la table ? Jusqu’à votre retour, { CAPTAIN($captain, form: "the") } tient la barre.
+menu-leave-yes = Oui, quitter
+menu-record = Télécharger la partie
+menu-replay = Revoir la course
+connection-connected = connecté
+connection-connecting = connexion…
+connection-lost = Connexion perdue. Nouvel essai…
+connection-try-now = Essayer maintenant
+table-unknown = Cette table n’existe pas.
+table-unread-rules = Cette course suit la version { $version } des règles, que ce serveur ne connaît pas encore. Vous pouvez lire et télécharger la partie.
+table-unread-other = Cette course se poursuit d’une façon que ce serveur ne connaît pas encore. Vous pouvez lire et télécharger la partie.
+table-kept-record = La partie telle qu’elle est conservée
+table-private-race = Cette course est privée.
+table-private-watch = Pour regarder, demandez un lien à l’un des joueurs. Il se trouve dans son menu : « { $menu } », puis « { $item } ».
+table-private-seat = Si vous avez une place ici, ouvrez votre propre lien. Ou choisissez « { $menu } », puis « { $item } » sur l’appareil où vous avez joué en dernier.
+menu-to-device = Continuer sur un autre appareil
+menu-to-device-about = Ouvrez ce lien sur l’autre appareil, ou scannez le code. Il gouverne votre bateau : gardez-le pour vous.
+menu-watch-invite = Inviter à regarder
+menu-watch-invite-about = Ce lien permet de regarder la course, mais pas de jouer.
+menu-watch-invite-not = Cette course est privée. Seul le joueur qui a ouvert la table peut inviter à regarder.
+menu-seat-links = Liens des autres joueurs
+menu-seat-links-about = Quelqu’un n’arrive plus à revenir ? Renvoyez-lui son lien. Chaque lien gouverne un bateau.
+menu-share = Partager…
+menu-back = Retour
+lobby-people = À la table
+lobby-watching = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+lobby-invite-title = Invitez vos amis
+lobby-invite-about = Envoyez un lien à chacun, ou faites scanner le code.
+lobby-invite-watch = Seulement pour regarder
+lobby-copy = Copier le lien
+lobby-copied = Copié
+lobby-qr-for = Code pour { $name }
+lobby-sit-as = Vous dirigez { $colour }. Comment vous appeler ?
+lobby-open-seat = { $colour } est libre.
+table-time-left = encore { $time }
+
+## Replay and end
+
+replay-at = Étape { $at } sur { $of }
+replay-to-now = Revenir au présent
+replay-step-back = Un pas en arrière
+replay-step-on = Un pas en avant
+replay-play-on = Lire
+replay-pause = Pause
+replay-link-to-moment = Lien vers cette étape
+replay-copied-inside = Copié. Le lien ne s’ouvre que pour les personnes à cette table.
+replay-branch = Continuer seul à partir d’ici
+finish-title = L’arrivée
+finish-you-win = Vous gagnez !
+finish-winner = { $name } gagne
+finish-winners = { $names } gagnent ensemble
+finish-rematch-asked = { $name } a lancé une revanche. Votre place est gardée.
+finish-rematch-others = { $name } a lancé une revanche.
+finish-rematch-join = Jouer la revanche
+finish-rematch-watch = Voir la revanche
+finish-another-setup = Autre course
+finish-rank-offer = Le vainqueur est arrivé. Il ne reste que des capitaines virtuels en course.
+finish-rank-now = Classer maintenant
+finish-sail-on = Continuer
+finish-won-home = { $name } a franchi l’arrivée en tête.
+finish-won-landing = { $aboard ->
+    [0] { $name } est arrivé premier au ponton.
+    [one] { $name } est arrivé premier au ponton, avec { $aboard } passager à bord.
+   *[other] { $name } est arrivé premier au ponton, avec { $aboard } passagers à bord.
+}
+finish-won-afloat = { $name } est le seul encore à flot.
+finish-won-field = { $name } était le plus loin, à la case { $field }.
+finish-won-ahead = { $name } était en tête : on compte d’abord les passagers à bord, puis l’ordre sur le fleuve.
+finish-race-chart = La course, manche après manche
+finish-again = Revanche
+
+## Tips of the first race
+
+tip-aim = Le premier bateau qui atteint un ponton de la pièce d’arrivée gagne. Elle vient après le troisième segment.
+tip-arrow = Ces flèches sont vos orientations. Choisissez où pointe la proue ; le long du fleuve est un bon début.
+tip-cell = Choisissez la case où finit votre tour. La route la moins chère apparaît, et rien n’est envoyé avant d’appuyer sur Naviguer.
+tip-speed = Votre vitesse est le nombre de cases que vous parcourez à ce tour, ni plus ni moins. La changer de 1 est gratuit.
+tip-sail = Appuyez sur Naviguer quand le plan vous plaît. D’ici là, vous pouvez tout changer.
+tip-turn = Un virage de 60° est gratuit à chaque tour : avant, pendant ou après le trajet. Chaque virage de plus coûte 1 point de charbon.
+tip-coal = Ce plan coûte du charbon. Il paie les virages serrés et les grands changements de vitesse ; vous avez six points pour toute la course.
+tip-dock = Voici un embarcadère. Pour cette première navigation, il ne sert à rien : aucun passager n’attend. Passez votre chemin.
+tip-jetty = Voilà la pièce d’arrivée ! Le premier bateau sur un de ces pontons gagne, à n’importe quelle vitesse.
+tip-got-it = Compris
+school-you-first = Vous avez atteint la pièce d’arrivée en premier.
+school-first = { $name } a atteint la pièce d’arrivée en premier.
+school-next = Essayez ensuite le jeu avec passagers : tout le fleuve, et deux passagers à ramener.
+school-passenger-game = Jeu avec passagers
+
+## Rules
+
+rules-for = { $game } à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+rules-ruling = Décision de cette édition
+rules-example = Exemple
+rules-older = Dans cette course, selon la version { $version } des règles
+rules-aim = Le but
+rules-contents = Sommaire
+rules-details = Détails et décisions
+rules-by-number = Par numéro
+rules-options-here = Avec les options de cette table

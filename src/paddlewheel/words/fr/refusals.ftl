@@ -1,0 +1,344 @@
+### Ce que les règles et une table refusent : ce qui ne va pas, puis ce qui irait. L’identifiant est le code du refus.
+
+## Vitesse et points de déplacement
+
+refusal-speed-range = Une vitesse va de { $slowest } à { $fastest }, pas { $speed }.
+refusal-speed-no-coal = Passer de la vitesse { $before } à { $speed } coûte { $needed ->
+    [one] { $needed } point de charbon
+   *[other] { $needed } points de charbon
+} ; vous { $coal ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $coal }
+}. Un cran de plus ou de moins est gratuit.
+refusal-speed-set = Votre vitesse est fixée pour ce tour : { $speed }.
+refusal-points-unused = Il vous reste { $points ->
+    [one] { $points } point de déplacement
+   *[other] { $points } points de déplacement
+} à utiliser avant de finir le tour.
+refusal-points-none = Vous avez utilisé tous vos points de déplacement. Tournez si vous le pouvez, ou finissez le tour.
+refusal-points-left-over = Il resterait { $points ->
+    [one] { $points } point de déplacement que vous ne pourriez pas utiliser.
+   *[other] { $points } points de déplacement que vous ne pourriez pas utiliser.
+} Essayez un autre chemin ou une autre vitesse.
+refusal-onward-no-coal = Continuer de là coûte { $needed ->
+    [one] { $needed } point de charbon
+   *[other] { $needed } points de charbon
+} pour tourner ; vous { $coal ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $coal }
+}.
+refusal-onward-no-coal-in-all = Cela et les virages qui suivent coûtent { $needed ->
+    [one] { $needed } point de charbon
+   *[other] { $needed } points de charbon
+} ; vous { $coal ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $coal }
+}.
+
+## Virages
+
+refusal-rotation-no-coal = Un virage de plus coûte { $needed ->
+    [one] { $needed } point de charbon
+   *[other] { $needed } points de charbon
+} ; vous { $coal ->
+    [0] n’en avez pas
+   *[other] en avez { $coal }
+}. Tout droit, c’est gratuit.
+refusal-rotation-one-at-a-time = Tournez de 60° à la fois, à gauche ou à droite.
+refusal-rotation-aground = On ne tourne pas sur { ELEMENT($element, form: "a") }. Dégagez-vous d’abord, en avant ou en arrière.
+refusal-rotation-range = Vous pouvez tourner de deux crans de 60° de chaque côté, ou de trois à gauche.
+refusal-rotation-casting-off = Vous appareillez et ne pouvez pas encore tourner. Allez tout droit.
+refusal-rotation-no-wood = Tourner de { $degrees }° coûte { $needed ->
+    [one] { $needed } bûche
+   *[other] { $needed } bûches
+} ; vous { $wood ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $wood }
+}. Les premiers 60° sont gratuits.
+
+## En avant et en arrière
+
+refusal-ahead-land = Il n’y a pas d’eau devant vous. { refusal-end-land }
+refusal-ahead-closed = Vous y avez poussé un bateau pendant ce tour ; vous ne pouvez plus entrer sur cette case.
+refusal-ahead-no-points = Entrer sur { ELEMENT($element, form: "a") } coûte { $needed } points de déplacement ; il vous en reste { $points }.
+refusal-ahead-no-log = { $rotation ->
+    [0] Vous n’avez pas de bûche à brûler.
+   *[other] Après avoir tourné, vous n’avez plus de bûche à brûler.
+} { $astern ->
+    [0] Derrière vous non plus, aucune case n’est libre.
+   *[other] Laissez-vous descendre.
+}
+refusal-ahead-no-wood = { $fields ->
+    [one] { $fields } case en avant coûte { $fields } bûche
+   *[other] { $fields } cases en avant coûtent { $fields } bûches
+} ; vous { $rotation ->
+    [0] { $wood ->
+        [0] n’en avez pas
+       *[other] n’en avez que { $wood }
+    }.
+   *[other] n’en avez plus que { $wood } après avoir tourné, ce qui en coûte { $rotation }.
+}
+refusal-ahead-past-goal = Le but est à { $free ->
+    [one] { $free } case libre
+   *[other] { $free } cases libres
+} ; avec { $fields }, vous le dépasseriez.
+refusal-astern-casting-off = Vous appareillez : votre premier tour va en avant.
+refusal-astern-too-far = Vous pouvez descendre de { $most } cases libres au plus, pas de { $fields }.
+refusal-astern-no-fields = Derrière vous, { $free ->
+    [0] aucune case n’est libre
+    [one] { $free } case seulement est libre
+   *[other] { $free } cases seulement sont libres
+} ; vous ne pouvez pas descendre de { $fields }.
+refusal-astern-land = Il n’y a pas d’eau derrière vous. { refusal-end-land }
+refusal-astern-not-aground = Vous ne reculez que si vous êtes à l’échouage.
+refusal-astern-speed = Vous ne reculez qu’à la vitesse { $slowest }, pas à { $speed }.
+refusal-astern-steamer = { STEAMER($steamer) } est juste derrière vous, et on ne pousse pas en arrière.
+refusal-astern-no-points = Derrière vous, il y a { ELEMENT($element, form: "a") }, et votre seul point de déplacement n’y suffit pas.
+refusal-aground-no-coal = Se dégager { DE(ELEMENT($element, form: "the")) } en avant coûte { $needed ->
+    [one] { $needed } point de charbon
+   *[other] { $needed } points de charbon
+} ; vous { $coal ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $coal }
+}. En arrière, c’est gratuit.
+refusal-aground-speed-no-coal = Se dégager { DE(ELEMENT($element, form: "the")) } en avant à la vitesse { $speed } coûte { $needed ->
+    [one] { $needed } point de charbon
+   *[other] { $needed } points de charbon
+} ; vous { $coal ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $coal }
+}. En arrière à la vitesse 1, c’est gratuit.
+refusal-move-none = Vous devez avancer ou descendre d’au moins une case libre.
+refusal-pass-can-move = Vous ne passez que si vous ne pouvez pas bouger, et vous le pouvez.
+
+## Pousser
+
+refusal-push-nobody = Il n’y a pas de bateau à pousser devant vous.
+refusal-push-where = { STEAMER($steamer) } est devant vous. Choisissez la case où pousser ce bateau.
+refusal-push-no-points = { STEAMER($steamer) } est devant vous. Pousser coûte { $needed } points de déplacement ; il vous en reste { $points }.
+refusal-push-no-points-onto = Pousser un bateau sur { ELEMENT($element, form: "a") } coûte { $needed } points de déplacement ; il vous en reste { $points }.
+refusal-push-no-space = { STEAMER($steamer) } est devant vous, et aucune case n’est libre où pousser ce bateau.
+refusal-push-only-astern = { STEAMER($steamer) } est devant vous. La seule case libre est juste derrière ce bateau, et à cette table on ne pousse pas en arrière.
+refusal-push-astern = Cette case est juste derrière le bateau, et à cette table on ne pousse pas en arrière.
+refusal-push-again = Vous avez déjà poussé { STEAMER($steamer) } pendant ce tour ; deux fois, c’est impossible.
+refusal-push-aground = { STEAMER($steamer) } est devant vous, à l’échouage sur { ELEMENT($element, form: "a") }, et impossible à pousser.
+refusal-push-occupied = Cette case est occupée. Choisissez-en une libre.
+refusal-push-closed = Vous avez déjà poussé un bateau sur cette case pendant ce tour. Choisissez-en une autre.
+refusal-push-stood = Vous étiez sur cette case pendant ce tour ; on n’y pousse personne. Choisissez-en une autre.
+refusal-push-not-beside = Cette case n’est pas à côté { DE(STEAMER($steamer)) }.
+refusal-push-land = On ne peut pas pousser { STEAMER($steamer) } là. { refusal-end-land }
+
+## Où un tour peut finir
+
+refusal-end-land = { $land ->
+    [island] C’est une île.
+    [bends] La rive entre deux coudes du fleuve est au milieu.
+    [landing] C’est la pièce d’arrivée. Visez un ponton.
+    [not_laid] Le fleuve n’est pas encore posé jusque-là.
+    [tile_gone] Ce segment n’est plus là.
+    [far] C’est loin du fleuve.
+    [shipyard] C’est le chantier naval, et on n’y entre pas.
+    [shipyard_exit] On ne sort du chantier naval que tout droit.
+   *[bank] C’est la rive.
+}
+refusal-end-no-coal = Finir là coûte { $needed ->
+    [one] { $needed } point de charbon
+   *[other] { $needed } points de charbon
+} ; vous { $coal ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $coal }
+}.
+refusal-end-heading-no-coal = Finir là, la proue vers le { HEADING($heading) }, coûte { $needed ->
+    [one] { $needed } point de charbon
+   *[other] { $needed } points de charbon
+} ; vous { $coal ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $coal }
+}.
+refusal-end-no-way = Avec { $points ->
+    [one] { $points } point de déplacement
+   *[other] { $points } points de déplacement
+}, aucun chemin ne mène à cette case.
+refusal-end-occupied = { STEAMER($steamer) } est sur cette case, et { $points ->
+    [one] { $points } point de déplacement ne suffit pas
+   *[other] { $points } points de déplacement ne suffisent pas
+} pour pousser ce bateau.
+refusal-end-push-points = { STEAMER($steamer) } est sur cette case, et { $points ->
+    [one] { $points } point de déplacement ne suffit pas
+   *[other] { $points } points de déplacement ne suffisent pas
+} pour pousser ce bateau. Il vous en faudrait { LIST($enough, type: "or") }.
+refusal-end-heading = Sur cette case, votre tour finit avec l’orientation de votre arrivée : { LIST(HEADING($headings), type: "or") }.
+refusal-end-points = Cette case est à { LIST($enough, type: "or") } points de déplacement, et vous devez en utiliser exactement { $points }.
+
+## Passagers, charbon, arrivée
+
+refusal-board-no-dock = Cette case n’est pas l’embarcadère d’une station. Finissez votre tour sur l’une d’elles, à la vitesse 1.
+refusal-board-rose = La Black Rose n’accoste jamais.
+refusal-board-school = Il n’y a pas de passagers dans la première navigation.
+refusal-board-speed = Vous arrivez à la vitesse { $speed }. Pour embarquer un passager, venez à la vitesse { $needed }.
+refusal-board-full = Vous avez déjà { $aboard } passagers à bord, et il n’y a plus de place.
+refusal-board-again = Vous avez déjà embarqué un passager à cette station. Cherchez-en une autre.
+refusal-board-nobody = Aucun passager n’attend ici.
+refusal-fuel-no-dock = Cette case n’est pas l’embarcadère d’un dépôt de charbon. Finissez votre tour sur l’une d’elles, à la vitesse 1.
+refusal-fuel-rose = La Black Rose n’accoste jamais.
+refusal-fuel-speed = Vous arrivez à la vitesse { $speed }. Pour charger du charbon, venez à la vitesse { $needed }.
+refusal-fuel-full = Vous avez déjà { $coal } points de charbon ; il n’y a pas de place pour plus.
+refusal-arrive-no-landing = La pièce d’arrivée n’est pas encore posée.
+refusal-arrive-no-jetty = Cette case n’est pas un ponton. Finissez votre tour sur un ponton.
+refusal-arrive-rose = La Black Rose n’arrive jamais.
+refusal-arrive-passengers = { $aboard ->
+    [0] Vous n’avez aucun des { $needed } passagers qu’il vous faut.
+   *[other] Vous avez { $aboard } des { $needed } passagers qu’il vous faut.
+}
+refusal-arrive-speed = Vous arrivez à la vitesse { $speed }. Pour entrer, venez à la vitesse { LIST($speeds, type: "or") }.
+refusal-exchange-alone = Vous n’avez pas d’autre bateau sur le fleuve avec qui échanger du charbon.
+refusal-exchange-unknown = Ce bateau n’est pas sur le fleuve. Choisissez-en un autre à vous.
+refusal-exchange-other-captain = { STEAMER($steamer) } n’est pas à vous ; on n’échange du charbon qu’avec un bateau à soi.
+refusal-exchange-not-beside = { STEAMER($steamer) } n’est pas sur une case voisine.
+refusal-exchange-bank = Il y a une rive entre vous et { STEAMER($steamer) }.
+refusal-exchange-speeds = On n’échange du charbon qu’à vitesse égale : vous avez { $speed }, { STEAMER($steamer) } a { $other_speed }.
+refusal-exchange-barred = { STEAMER($steamer) } est { $element ->
+    [coal_docks] à l’embarcadère d’un dépôt de charbon
+    [landing_stage] à un embarcadère de départ
+    [dock] à un embarcadère
+    [jetty] à un ponton
+    [shipyard] au chantier naval
+   *[other] sur { ELEMENT($element, form: "a") }
+}, où l’on n’échange pas de charbon.
+refusal-exchange-nothing = Donnez ou prenez au moins 1 point de charbon.
+refusal-exchange-to-rose = La Black Rose ne manque jamais de charbon ; elle n’en prend pas.
+refusal-exchange-from-rose = La Black Rose donne au plus { $most } points de charbon par manche ; dans celle-ci, { $left ->
+    [0] elle n’en donne plus
+   *[other] elle en donne encore { $left }
+}.
+refusal-exchange-no-coal = { STEAMER($steamer) } { $coal ->
+    [0] n’a pas de charbon
+    [one] a { $coal } point de charbon
+   *[other] a { $coal } points de charbon
+} et ne peut pas en donner { $needed }.
+refusal-exchange-full = { STEAMER($steamer) } a { $coal ->
+    [one] { $coal } point de charbon
+   *[other] { $coal } points de charbon
+} et peut en porter { $most }.
+refusal-rose-stranded = Après cela, la Black Rose aurait besoin de plus de 1 point de charbon pour bouger. Vous pouvez faire autrement.
+refusal-rose-no-coal = Cela coûte { $needed ->
+    [one] { $needed } point de charbon
+   *[other] { $needed } points de charbon
+}. La Black Rose n’en manque jamais, mais n’en dépense pas plus de { $coal } par tour.
+refusal-steamer-left-river = { STEAMER($steamer) } n’est plus sur le fleuve.
+refusal-turn-not-over = { STEAMER($steamer) } ne peut le faire qu’à la fin de son tour.
+
+## Ce qui vient d’abord
+
+refusal-first-start-cell = D’abord, on tire au sort la case de départ 1.
+refusal-first-tile = D’abord, on retourne un segment.
+refusal-first-die = D’abord, { STEAMER($steamer) } lance le dé pour le coude du fleuve.
+refusal-first-landing = D’abord, { STEAMER($steamer) } lance le dé pour la pièce d’arrivée.
+refusal-first-heading = D’abord, { STEAMER($steamer) } choisit une orientation.
+refusal-first-speed = D’abord, { STEAMER($steamer) } règle sa vitesse.
+refusal-first-move = { STEAMER($steamer) } est en route : avancez, poussez, tournez ou finissez le tour.
+refusal-first-board = D’abord, { STEAMER($steamer) } embarque un passager, ou y renonce.
+refusal-first-fuel = D’abord, { STEAMER($steamer) } charge du charbon, ou y renonce.
+refusal-first-exchange = D’abord, { STEAMER($steamer) } échange du charbon, ou y renonce.
+refusal-heading-range = Choisissez l’une des six orientations : N, NE, SE, S, SW ou NW.
+refusal-die-rolled-again = { $turn ->
+    [left] Un coude à gauche
+    [right] Un coude à droite
+    [straight] Tout droit
+   *[other] Ce coude
+}, c’est impossible ici : on relance le dé.
+refusal-tile-not-face-down = Le segment { $tile } n’est pas parmi les segments cachés.
+refusal-start-no-seat = Cette place n’existe pas.
+refusal-start-not-drawn = D’abord, on tire au sort le premier joueur.
+refusal-start-drawn = { STEAMER($steamer) } commence, c’est déjà tiré au sort.
+refusal-start-die-not-rolled = D’abord, on lance le dé pour { STEAMER($steamer) }, de 1 à 6.
+refusal-start-die-rolled = Le dé { DE(STEAMER($steamer)) } est déjà lancé. On ne le lance que pour appareiller.
+refusal-race-over = La course est finie. { $end ->
+    [all_but_one_are_home] { end-all-but-one-are-home }
+    [the_winner_is_home] { end-the-winner-is-home }
+    [the_turn_limit_is_reached] { end-the-turn-limit-is-reached }
+    [one_steamer_is_left] { end-one-steamer-is-left }
+    [all_others_are_wrecked] { end-all-others-are-wrecked }
+    [the_winner_has_arrived] { end-the-winner-has-arrived }
+    [the_round_limit_is_reached] { end-the-round-limit-is-reached }
+   *[the_rest_are_ranked_where_they_are] { end-the-rest-are-ranked-where-they-are }
+}
+
+## Joueurs et options
+
+refusal-players-number = Ce jeu est pour { $fewest } à { $most } joueurs, pas pour { $players }.
+refusal-seat-called-like-steamer = Une place ne peut pas s’appeler { $name }, car un bateau s’appelle ainsi. Choisissez un autre nom.
+refusal-options-rows = Le parcours a de { $fewest } à { $most } rangées, pas { $rows }.
+refusal-options-turn-limit = La limite va de 1 à { $most } tours par joueur, pas { $turns }.
+refusal-options-round-limit = La limite va de 1 à { $most } manches, pas { $rounds }.
+refusal-options-arrival-speed = La vitesse d’arrivée est 1 ou 2, pas { $speed }.
+refusal-options-steamers = Chaque joueur a 1 ou 2 bateaux, pas { $steamers }.
+refusal-options-tile-twice = « { OPTION($option) } » nomme { $tile } deux fois. Nommez-le une fois.
+refusal-options-tile-unknown = « { OPTION($option) } » ne connaît pas le segment { $found }. Choisissez parmi { LIST($known) }.
+refusal-options-school-expansion = La première navigation ne prend rien à l’extension. Retirez { LIST(OPTION($options)) }, ou quittez la première navigation.
+refusal-options-school-players = La première navigation est pour 3 à 5 joueurs, pas pour { $players }. Pour { $players }, il faut l’extension.
+refusal-options-both-home = « { OPTION("both_home") } » concerne deux bateaux par joueur. Mettez « { OPTION("steamers") } » à 2.
+refusal-options-exchange-at-docks = Le charbon s’échange entre deux bateaux d’un même joueur. Mettez « { OPTION("steamers") } » à 2, ou ajoutez la Black Rose.
+refusal-options-two-players = À deux, chaque joueur a besoin de deux bateaux. Mettez « { OPTION("steamers") } » à 2.
+refusal-options-start-cells = { $players } joueurs avec { $each } bateaux chacun ne tiennent pas sur { $cells } cases de départ. Au plus { $most } peuvent jouer.
+refusal-options-rose-start-cell = { $steamers } bateaux ne laissent pas de case de départ à la Black Rose. Elle navigue avec { $most } autres au plus.
+refusal-options-passengers = Pour { $players } joueurs, il faut { $needed } passagers, et ces stations en ont { $there } (stations rouges : { $red }, brunes : { $brown }). Laissez plus de stations.
+refusal-options-passengers-both-home = Pour { $players } joueurs qui ramènent leurs deux bateaux, il faut { $needed } passagers, et ces stations en ont { $there } (stations rouges : { $red }, brunes : { $brown }). Laissez plus de stations.
+
+## À table
+
+refusal-table-unknown = Cette table n’existe pas. Vérifiez le lien.
+refusal-table-gone = Cette table n’existe plus.
+refusal-table-closed = Cette table est fermée.
+refusal-table-race-over = La course est finie.
+refusal-key-table = Aucune de vos clés n’ouvre cette table. Prenez le lien que vous avez reçu.
+refusal-key-seat = Vous n’avez pas la clé { DE(STEAMER($seat)) }. Prenez le lien que vous avez reçu.
+refusal-key-maker = Seul le joueur qui a ouvert la table peut le faire.
+refusal-seat-unknown = Aucune place ne porte ce nom. Choisissez parmi { LIST(STEAMER($seats)) }.
+refusal-seat-not-open = { STEAMER($seat) } n’est pas ouvert à tous.
+refusal-seat-taken = La place { DE(STEAMER($seat)) } est déjà prise. Choisissez-en une autre.
+refusal-seat-yours-already = Vous êtes déjà à la barre.
+refusal-seat-sit-down = Prenez d’abord place.
+refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } est à la barre. Reprenez-la d’abord.
+refusal-race-not-begun = La course commence quand tout le monde a pris place.
+refusal-race-unknown-rules = Cette course suit la version { $version } des règles, que ce serveur ne connaît pas encore.
+refusal-race-unread = Il y a dans cette course quelque chose que ce serveur ne connaît pas encore.
+refusal-decision-chance = C’est au hasard de décider, pas à { STEAMER($seat) }.
+refusal-decision-other = C’est à { STEAMER($steamer) } de décider, pas à { STEAMER($seat) }.
+refusal-decision-not-yours = Ce n’est pas à { STEAMER($seat) } de décider.
+refusal-action-written = Écrivez cela ainsi : { $written }.
+refusal-order-id-used = Cet identifiant est celui d’un autre ordre, entrée { $n }. Donnez à un nouvel ordre un nouvel identifiant.
+refusal-takeback-keep = { $done ->
+    [0] Rien n’est encore joué.
+    [one] { $done } action seulement est jouée.
+   *[other] { $done } actions seulement sont jouées.
+} Gardez-en moins.
+refusal-takeback-not-asked = Cette reprise n’est pas demandée en ce moment.
+refusal-rank-not-yet = On peut classer les autres quand le vainqueur est arrivé et que seuls des capitaines virtuels naviguent encore.
+refusal-rematch-not-yet = Une revanche commence quand cette course est finie.
+refusal-rematch-there = Il y a déjà une revanche. Rejoignez-la.
+refusal-full-actions = Cette table garde au plus { $most } actions par place.
+refusal-full-chat = Cette table garde au plus { $most } messages par place.
+refusal-full-orders = Cette table garde au plus { $most } autres ordres par place.
+refusal-seen-ahead = Vous ne pouvez pas avoir vu l’entrée { $seen } : la dernière est { $last }.
+refusal-seen-behind = Il s’est passé quelque chose entre-temps : vous avez vu l’entrée { $seen }, et l’entrée { $changed } a changé la position.
+refusal-captain-unknown = Aucun capitaine virtuel ne porte ce nom. Choisissez parmi { LIST(CAPTAIN($captains)) }.
+refusal-hint-off = À cette table, on joue sans conseils.
+refusal-hint-no-reasons = { CAPTAIN($captain, form: "the") } ne sait pas donner de raisons. Demandez { LIST(CAPTAIN($captains), type: "or") }.
+refusal-why-either = Demandez pour une action ou pour la fin d’un tour, pas pour les deux.
+refusal-chat-empty = Il n’y a rien à lire là-dedans.
+refusal-join-first = Le premier message est join, protocole { $protocol }.
+refusal-join-already = Vous êtes déjà à table.
+refusal-message-malformed = Ce message est incompréhensible : { $why }.
+refusal-page-foreign = La page d’un autre site ne peut pas faire cela ici.
+refusal-limit-requests = C’est trop rapide : au plus { $most } requêtes par seconde.
+refusal-limit-tables = C’est assez pour l’instant : au plus { $most } nouvelles tables par heure.
+refusal-limit-failures = On peut signaler au plus { $most } pannes par heure.
+refusal-limit-sockets = Une adresse peut avoir au plus { $most } connexions. Fermez-en une d’abord.
+refusal-limit-messages = C’est trop rapide : au plus { $most } messages par seconde.
+refusal-limit-watchers = Une table peut accueillir au plus { $most } personnes.
+refusal-limit-body = Une requête a au plus { $most } octets.
+refusal-limit-server = Ce serveur est plein. Réessayez plus tard.
+refusal-limit-chat = Vous écrivez plus vite qu’on ne peut lire. Attendez un instant.
+refusal-limit-work = Vos dernières questions sont encore en calcul. Attendez les réponses.
+refusal-limit-hints = Votre dernier conseil n’est pas encore prêt. Attendez-le.

@@ -1,0 +1,119 @@
+### Ce que les commandes disent dans un terminal.
+
+## Une course
+
+terminal-you-steer = Vous barrez { LIST(STEAMER($seats)) }.
+terminal-computers = Capitaines virtuels : { LIST($items) }.
+terminal-steered-by = { STEAMER($steamer) } ({ CAPTAIN($captain) })
+terminal-person = joueur
+terminal-introduction = Tapez vos ordres après la question. ? montre ce que vous pouvez taper, marks explique le plateau, try ORDRE montre l’effet d’un ordre, et hint demande conseil.
+terminal-thinking = { STEAMER($steamer) } réfléchit…
+terminal-who = { $steamer ->
+    [rose] { STEAMER($seat) }, pour la Black Rose
+   *[other] { STEAMER($steamer) }
+}
+terminal-prompt = { $who }, vos ordres ? ({ $orders } ou ?)
+terminal-prompt-other = { $who }, vos ordres pendant le tour { DE(STEAMER($other)) } ? ({ $orders } ou ?)
+terminal-possible = Vous pouvez taper { $order }.
+terminal-possible-after = Après { $done }, vous pouvez taper { $order }.
+terminal-nothing-done = Rien n’a été fait.
+terminal-unclear = Tapez ? pour voir ce qui est possible.
+terminal-too-much = « { $done } » termine cette décision : { $happened } Enlevez { $word } et tapez { $done }. { terminal-nothing-done }
+terminal-save-offer = Garder la partie ? (un nom de fichier, ou Entrée pour non)
+terminal-save-name = Tapez le nom du fichier, par exemple race.record.
+terminal-save-what = Donnez un nom de fichier, par exemple : save race.record
+terminal-save-taken = « { $file } » existe déjà et n’est pas une partie, il reste donc tel quel. Choisissez un autre nom.
+terminal-save-failed = Impossible d’écrire { $file } : { $why }. Choisissez un autre nom.
+terminal-saved = La partie est dans { $file } : { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+terminal-farewell = Bon vent !
+terminal-leave = Vous avez quitté la course. Bon vent !
+
+terminal-orders = Ordres : { $orders }. Par exemple :
+terminal-orders-more = Ordres : { $orders } … (legal les montre tous). Par exemple :
+terminal-usage-try = try ORDRE
+terminal-usage-turns = turns TEXTE
+terminal-usage-why = why ORDRE
+terminal-usage-save = save FICHIER, quit
+terminal-help-rules = le but du jeu ; ce que veulent dire les signes du plateau
+terminal-help-try = l’effet d’un ordre, sans l’exécuter
+terminal-help-turns = de même pour tous les ordres qui commencent par TEXTE
+terminal-help-why = pourquoi c’est impossible ; aussi why board, fuel, exchange ou arrive
+terminal-help-legal = tous les ordres possibles ; l’avis d’un capitaine virtuel
+terminal-help-board = redessiner le plateau ; montrer ou cacher les coordonnées
+terminal-help-undo = reprendre votre dernière décision, si aucun dé n’a suivi
+terminal-help-save = garder la partie jusqu’ici ; quitter la course
+terminal-try-what = Ajoutez un ordre, par exemple : try { $order }
+terminal-why-what = Ajoutez un ordre, par exemple : why { $order }, ou why board
+terminal-nothing-against = Rien n’empêche { $what }.
+terminal-nothing-against-after = Après { $done }, rien n’empêche { $what }.
+terminal-no-such-turns = Aucun ordre possible ne commence par { $found }. legal les montre tous.
+terminal-more-turns = Il y en a encore { $count }. Donnez le début pour en voir moins, par exemple : turns { $order }
+terminal-advice = { CAPTAIN($captain, form: "the") } propose :
+terminal-board-complete = Le plateau montre déjà tous les numéros.
+terminal-undo-nothing = Vous n’avez encore aucune décision à reprendre.
+terminal-undo-chance = Un dé ou un tirage a suivi votre dernière décision, vous ne pouvez donc plus la reprendre.
+terminal-undone = Vous avez repris { $action } et tout ce qui a suivi.
+
+## Conseils, parties, décompte
+
+terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } propose :
+terminal-hint-thinking = { CAPTAIN($captain, form: "the") } réfléchit…
+terminal-chance = hasard
+terminal-counting = Décompte sur { $depth ->
+    [one] { $depth } action
+   *[other] { $depth } actions
+}…
+terminal-depth = profondeur
+terminal-ways = suites
+terminal-ended = dont finies
+terminal-digest = empreinte
+terminal-action = action
+terminal-total = total
+
+## Plusieurs courses
+
+terminal-progress = courses
+terminal-stopped = Arrêt après { $done } courses sur { $races }.
+terminal-series = { $game } : { $races ->
+    [one] { $races } course
+   *[other] { $races } courses
+}, graine { $seed }
+terminal-match = { $game } : { $races ->
+    [one] { $races } course
+   *[other] { $races } courses
+} à { $players } joueurs, graine { $seed }
+terminal-seat = place
+terminal-captain = capitaine
+terminal-starts = départs
+terminal-wins = victoires
+terminal-share = part
+terminal-interval = intervalle à 95 %
+terminal-mean-rank = rang moyen
+terminal-rating = cote
+terminal-failures = défaillances
+terminal-decisions = { $mean } décisions par course · empreinte { $digest }
+terminal-luck = Par la seule chance, un capitaine gagne { $share } de ses départs.
+terminal-balanced = Chaque capitaine a eu chaque place aussi souvent.
+terminal-unbalanced = { $races } n’est pas un multiple de { $block } : les capitaines ont eu chaque place à peu près aussi souvent.
+terminal-failure = { $name } (course { $race }, { STEAMER($seat) }, question { $question }) : { $verdict } : { $detail }
+terminal-more-failures = … et encore { $count }. --json les montre toutes.
+verdict-crashed = plantage
+verdict-illegal = réponse interdite
+verdict-garbled = réponse illisible
+verdict-overlong = ligne sans fin
+verdict-slow = trop lent
+verdict-silent = pas de réponse
+terminal-serving = Paddlewheel est à l’adresse { $address }
+
+## Erreurs de ligne de commande
+
+terminal-unknown-words = « { $words } » n’a pas sa place ici. --help montre ce qui est possible.
+terminal-unknown-option = L’option { $option } n’existe pas. --help les montre toutes.
+terminal-unknown-command = La commande { $found } n’existe pas. Choisissez parmi { LIST($known) }.
+terminal-missing = { $option } manque. --help montre comment le donner.
+terminal-missing-value = Il manque une valeur après { $option }.
+terminal-bad-value = « { $found } » ne convient pas pour { $option }.
+terminal-repeated = { $option } est donné deux fois. Donnez-le une seule fois.

@@ -1,0 +1,69 @@
+### Wat een computerkapitein zou doen, en waarom.
+
+gain-place = finisht als { RANK($place) }
+gain-passengers = pikt { $count ->
+    [one] een passagier
+   *[other] { $count } passagiers
+} op
+gain-stuck = kan daar vast komen te zitten
+gain-cells = { $count ->
+    [one] 1 veld
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } velden
+} dichter bij het doel
+gain-cells-lost = { $count ->
+    [one] 1 veld
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } velden
+} verder van het doel
+gain-docking = aanleggen levert gratis { $count ->
+    [one] 1 veld
+   *[other] { $count } velden
+} op
+gain-passed = haalt { $count ->
+    [one] 1 stoomboot
+   *[other] { $count } stoomboten
+} in
+gain-passed-lost = wordt door { $count ->
+    [one] 1 stoomboot
+   *[other] { $count } stoomboten
+} ingehaald
+gain-coal = laadt { $count ->
+    [one] 1 kolenpunt
+   *[other] { $count } kolenpunten
+}
+gain-coal-lost = kost { $count ->
+    [one] 1 kolenpunt
+   *[other] { $count } kolenpunten
+}
+gain-logs = pakt { $count ->
+    [one] 1 houtblok
+   *[other] { $count } houtblokken
+}
+gain-logs-lost = verstookt { $count ->
+    [one] 1 houtblok
+   *[other] { $count } houtblokken
+}
+gain-lead = kost de anderen { $count ->
+    [one] 1 veld
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } velden
+}
+gain-lead-lost = helpt de anderen { $count ->
+    [one] 1 veld
+   *[other] { NUMBER($count, maximumFractionDigits: 1) } velden
+} vooruit
+gain-order = wint { $count ->
+    [one] 1 plaats
+   *[other] { $count } plaatsen
+} in de volgorde
+gain-order-lost = verliest { $count ->
+    [one] 1 plaats
+   *[other] { $count } plaatsen
+} in de volgorde
+gain-speed = daarna snelheid { $speed }
+gain-chance = ongeveer { PERCENT($share) } kans om te winnen
+
+advice-reasons = { LIST($reasons) }.
+advice-best = { $turn }: { LIST($reasons) }.
+advice-next-best = Op één na beste van { $compared }: { LIST($reasons) }.
+advice-next-best-turn = Op één na beste van { $compared }, { $turn }: { LIST($reasons) }.
+advice-only = Een andere keuze is er niet.
+advice-nothing = niets pleit ervoor of ertegen

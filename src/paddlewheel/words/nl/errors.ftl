@@ -1,0 +1,255 @@
+### Wat niet te begrijpen is en wat niet kan: teksten, gegevens, verslagen, stellingen, opdrachten. Het id is de code van de fout.
+
+error-in-line = Regel { NUMBER($line) }: { $problem }
+
+## Waarden
+
+error-value-object = Hier hoort een object, niet { $found }.
+error-value-missing = Hier ontbreekt iets.
+error-value-number = Hier hoort een heel getal van { $low } tot { $high }, niet { $found }.
+error-value-whole-number = Hier hoort een heel getal van hoogstens negen cijfers, niet { $found }.
+error-value-at-least = Hier is minstens { $least } nodig, niet { $found }.
+error-value-seconds = Geef een aantal seconden boven 0 en tot { $most }, niet { $found }.
+error-value-yes-no = Hier hoort true of false, niet { $found }.
+error-value-choice = Kies uit { LIST($choices) }, niet { $found }.
+error-value-names = Hier hoort een lijst met namen, niet { $found }.
+error-value-cell = Hier hoort een veld, twee hele getallen zoals [1, -2], niet { $found }.
+error-value-cells = Hier hoort een lijst met velden, niet { $found }.
+error-value-unknown-key = { $found } bestaat hier niet. Wel: { LIST($known) }.
+error-name-unknown = { $kind ->
+    [game] Een spel { $found } bestaat niet.
+    [option] Een optie { $found } bestaat niet.
+    [steamer] Een stoomboot { $found } bestaat niet.
+    [setup] Een variant { $found } bestaat niet.
+    [captain] Een computerkapitein { $found } bestaat niet.
+    [language] Paddlewheel spreekt { $found } niet.
+   *[name] De naam { $found } bestaat hier niet.
+} Kies uit { LIST($known) }.
+error-name-misspelt = { $kind ->
+    [game] Een spel { $found } bestaat niet.
+    [option] Een optie { $found } bestaat niet.
+    [steamer] Een stoomboot { $found } bestaat niet.
+    [setup] Een variant { $found } bestaat niet.
+    [captain] Een computerkapitein { $found } bestaat niet.
+    [language] Paddlewheel spreekt { $found } niet.
+   *[name] De naam { $found } bestaat hier niet.
+} Bedoelde je { $near }? Kies uit { LIST($known) }.
+error-name-empty = Een naam ontbreekt.
+error-name-twice = { $name } staat er twee keer.
+error-game-missing = Noem een spel: { LIST($known, type: "or") }.
+error-game-not-loaded = Een spel laat zich niet laden: { $why }.
+error-game-incomplete = { $module } is geen spel: { LIST($missing) } ontbreekt.
+error-game-same-name = { $module } heet { $game }, net als een ander spel.
+error-rules-unknown-version = Versie { $version } van de regels is hier niet bekend. Wel bekend: { LIST($known) }.
+
+## Teksten
+
+error-text-number = { $key } is een heel getal, niet { $found }.
+error-text-yes-no = { $key } is yes of no, niet { $found }.
+error-text-pair = Schrijf naam=waarde, niet { $found }.
+error-text-twice = { $name } staat er twee keer.
+error-text-cell = Een veld schrijf je als 1,-2, niet als { $found }.
+error-action-turn = { $found } is geen beurt. Schrijf +4, L+2, RR-3 of pass.
+error-action-chance = { $found } is niet wat nu komt. Schrijf first=NAAM, of die=1 tot die=6.
+error-action-start-cell = { $found } zegt niet wie startveld 1 krijgt. Schrijf bijvoorbeeld first=red.
+error-action-tile = { $found } is geen rivierdeel. Schrijf bijvoorbeeld tile=red-1.
+error-action-die = { $found } is geen worp. Schrijf die=left, die=straight of die=right.
+error-action-heading = { $found } is geen vaarrichting. Schrijf N, NE, SE, S, SW of NW.
+error-action-speed = { $found } is geen snelheid. Schrijf een getal zoals 3.
+error-action-move = { $found } is geen beweging. Schrijf a (vooruit), l of r (naar links of rechts draaien), push=1,-2 (de stoomboot voor je naar dat veld duwen) of done.
+error-action-board = { $found } is geen antwoord. Schrijf board of skip.
+error-action-fuel = { $found } is geen antwoord. Schrijf fuel of skip.
+error-action-exchange = { $found } is geen uitwisseling. Schrijf give=2,red-2, take=1,red-2 of skip.
+
+## Verslagen
+
+error-record-first-line = Een verslag begint met ‘{ $expected }’, niet met { $found }.
+error-record-line-twice = De kop heeft twee regels ‘{ $name }’. Laat er één staan.
+error-record-line-missing = De kop heeft geen regel ‘{ $name }’.
+error-record-line-beside-position = Een verslag dat bij een stelling begint, heeft geen regel ‘{ $name }’.
+error-record-other-version = De stelling is van versie { $position } van de regels, het verslag van versie { $record }.
+error-record-after-result = De uitslag is de laatste regel; { $found } kan er niet na komen.
+error-record-no-action = Na { $name } ontbreekt een actie.
+error-record-race-over = De race is voorbij. Hier hoort de uitslag, niet { $found }.
+error-record-other-turn = Hier is { $name } aan de beurt, niet { $found }.
+error-record-not-over = De race is nog niet voorbij. Hier horen meer beurten, niet { $found }.
+error-record-result = De uitslag is { $expected }, niet { $found }.
+error-record-tag-name = { $found } kan geen extra regel van de kop zijn, of staat er twee keer.
+error-record-tag-text = { $name } is één regel tekst zonder spaties eromheen.
+error-record-actions = Het verslag heeft { $actions ->
+    [one] 1 actie
+   *[other] { $actions } acties
+}. Kies een getal van 0 tot { $actions }, niet { $found }.
+error-record-seats = Het verslag heeft { $count } plaatsen, niet { $found }.
+error-record-seat-order = De plaatsen van het verslag zijn { LIST($seats) }, in deze volgorde.
+
+## Stellingen
+
+error-position-one-line = Een stelling is één regel.
+error-position-mississippi = Een stelling begint zoals ‘mississippi rows=13 … | red=4:5:16 …’, niet met { $found }.
+error-position-queen = Een stelling begint zoals ‘queen tiles=start,red-1,red-2 … | red=0,-3:N …’, niet met { $found }.
+error-position-tile = Een rivierdeel schrijf je als red-1, red-1:left of red-1:left:1,2/1,3, niet als { $found }.
+error-position-course-steamer = Schrijf { $steamer }=field:front:wood of { $steamer }=home:place, niet { $found }.
+error-position-steamer-cell = Het veld van { $steamer } schrijf je als 0,-3, of als home:1, wrecked:3 of ashore, niet als { $found }.
+error-position-steamer-part = Na het veld van { $steamer } komt een vaarrichting, of s, c of p met een getal voor snelheid, kolen of passagiers, niet { $found }.
+error-position-steamer-twice = { $steamer } heeft { $key } twee keer.
+error-position-has-options = Een stelling zegt al wie er speelt en met welke opties.
+error-position-home-has-none = Een stoomboot die binnen is, heeft dat niet.
+error-position-no-front = Een stoomboot op het parcours heeft een kant die vooruit wijst, 1 tot 6.
+error-position-same-field = { LIST(STEAMER($both)) } zijn allebei op veld { $field }.
+error-position-same-rank = { LIST(STEAMER($both)) } hebben allebei plaats { $rank }.
+error-position-home-ranks = De plaatsen van wie binnen is lopen 1, 2, 3 … zonder gat, niet { LIST($ranks) }.
+error-position-too-many-home = De race was voorbij voordat { $steamers } stoomboten binnen konden zijn.
+error-position-too-much-wood = In totaal zijn er { $logs } houtblokken, en de spelers hebben er { $held }.
+error-position-box = In totaal zijn er { $logs } houtblokken. Met { $held } bij de spelers zijn er { $left } in de doos, niet { $box }.
+error-position-first-missing = De startspeler ontbreekt. Alleen voor de eerste beurt is nog niemand geloot.
+error-position-round = De ronde is 1 tot { $most }, niet { $found }.
+error-position-race-over = Dat is er niet meer als de race voorbij is. { $end ->
+    [all_but_one_are_home] Alle op één na zijn binnen.
+    [the_winner_is_home] De winnaar is binnen.
+    [the_turn_limit_is_reached] Het hoogste aantal beurten is bereikt.
+    [one_steamer_is_left] Eén stoomboot is over.
+    [all_others_are_wrecked] Alle anderen zijn uitgevallen.
+    [the_winner_has_arrived] De winnaar is aangekomen.
+   *[the_round_limit_is_reached] Het hoogste aantal rondes is bereikt.
+}
+error-position-nobody-to-move = De race is niet voorbij; zeg wie er aan de beurt is.
+error-position-mover-home = { STEAMER($steamer) } is al binnen.
+error-position-not-on-tile = Dat veld hoort niet bij { $tile } zoals het ligt.
+error-position-not-left-out = Geen eerder rivierdeel ligt op dat veld, dus het is niet weggelaten.
+error-position-overlap = { LIST($pair) } overlappen elkaar. Geef left_out of first_tile als ze zo gelegd zijn.
+error-position-same-cell = Op dat veld is ook { STEAMER($steamer) }.
+error-position-off-river = Dat veld ligt op geen rivierdeel.
+error-position-tile-gone = Dat veld ligt op { $tile }, en dat ligt niet meer op tafel.
+error-position-land = Dat veld is land van { $tile }.
+error-position-boarded = Op het station van { $tile } zijn { $boarded } passagiers ingestapt, maar er kwamen er maar { $came }.
+error-position-waiting = { $came } kwamen naar het station en { $boarded } stapten in, dus { $waiting } kunnen er niet wachten.
+error-position-home = Een stoomboot die binnen is, heeft de rivier heel verlaten.
+error-position-arrived-ranks = De plaatsen van wie aankwam lopen 1, 2, 3 … zonder gat, niet { LIST($ranks) }.
+error-position-wrecked-ranks = Van { $players } spelers hebben de uitgevallenen de laatste plaatsen, niet { LIST($ranks) }.
+error-position-too-many-gone = De race was voorbij voordat { $steamers } stoomboten de rivier konden verlaten.
+error-position-rank-too-early = { STEAMER($seat) } kan nog geen plaats hebben.
+error-position-rank-missing = { STEAMER($seat) } heeft een plaats nodig: geef een van de stoomboten `place`.
+error-position-out-but-sailing = { STEAMER($seat) } is uitgevallen, dus geen stoomboot daarvan vaart verder.
+error-position-all-wrecked = De race was voorbij voordat iedereen uitgevallen was.
+error-position-cell-missing = Het veld ontbreekt. Een stoomboot die de rivier verlaten heeft, heeft een plaats in de uitslag.
+error-position-bonus-coal = Een stoomboot heeft hoogstens { $most } kolenpunten. Het bonuspunt is van de scheepswerf, in de eerste ronde.
+error-position-first-tile = Na het startdeel ligt vanaf het begin minstens één ander.
+error-position-landing-too-early = De landingsmodule komt erbij als het laatste rivierdeel gelegd is, niet eerder.
+error-position-pile-empty = De stapel is op, dus er komt geen rivierdeel meer.
+error-position-pile-left = Voor de landingsmodule komt de rest van de stapel: { $pile }.
+error-position-landing-missing = De stapel is op, dus de landingsmodule ligt er: left, straight of right.
+error-position-order-missing = { STEAMER($steamer) } vaart en staat niet in de volgorde.
+error-position-order-twice = { STEAMER($steamer) } staat twee keer in de volgorde.
+error-position-steamer-gone = { STEAMER($steamer) } is niet meer op de rivier.
+error-position-decision-own = { STEAMER($steamer) } heeft in de eigen beurt geen ‘{ $decision }’ te beslissen.
+error-position-decision-other = { STEAMER($steamer) } heeft in de beurt van { STEAMER($mover) } geen ‘{ $decision }’ te beslissen.
+error-position-die-again = De rivier kan daar niet { BEND($turn) } gaan: je zou de dobbelsteen opnieuw gooien.
+error-position-not-astern = { STEAMER($steamer) } heeft geen vaarrichting te kiezen: hij voer niet achteruit.
+error-position-stood-last = Het laatste van deze velden is dat waar de stoomboot nu is.
+error-position-pushed-to = Niemand wordt twee keer naar een veld geduwd, of naar een veld waar de duwende was.
+error-position-points = Snelheid { $speed } geeft { $speed } bewegingspunten: { $used } gebruikt en { $points } over is te veel.
+error-position-turned = Na { $turned } draaien kunnen van { $most } kolenpunten er geen { $coal } over zijn.
+error-position-pushed-last = Het laatste van deze velden is dat waar { STEAMER($steamer) } heen geduwd is.
+error-position-points-used = Alle bewegingspunten zijn nu gebruikt.
+error-position-not-reached = Alleen de stoomboot die het voorste rivierdeel bereikte, beslist ‘{ $decision }’.
+error-position-not-entered = { STEAMER($steamer) } voer niet op { $tile }.
+error-position-reached = Dit geldt als een veld van het voorste rivierdeel bevaren is en er sindsdien geen gelegd is.
+error-position-rolls-later = { STEAMER($steamer) } bereikte het voorste rivierdeel het eerst, en dobbelt later.
+error-position-not-frontmost = { STEAMER($steamer) } is niet op het voorste rivierdeel.
+error-position-next-tile = Deze stoomboot is op { $tile }, dus het volgende rivierdeel zou er al liggen.
+error-position-aground-speed = Een stoomboot op een zandbank heeft snelheid 1.
+error-position-has-arrived = Deze stoomboot is bij een landingssteiger en is binnen. Geef hem een plaats in de uitslag, geen veld.
+error-position-no-board = { STEAMER($steamer) } kan daar geen passagier oppikken.
+error-position-no-fuel = { STEAMER($steamer) } kan daar geen kolen laden.
+error-position-no-exchange = { STEAMER($steamer) } heeft geen stoomboot om kolen mee uit te wisselen.
+error-position-rose-stays = De Black Rose kan niet varen en zou blijven liggen. Geef de beurt aan de volgende speler.
+error-position-held-stays = { STEAMER($steamer) } wordt vastgehouden door { LIST(STEAMER($holders)) } en zou blijven liggen. Geef de beurt aan de volgende speler.
+error-position-held-out = { STEAMER($steamer) } wordt vastgehouden door { LIST(STEAMER($holders)) } en zou uitvallen. Geef de beurt aan de volgende speler.
+error-position-out-of-coal = { STEAMER($steamer) } heeft te weinig kolen om te varen en zou uitvallen. Geef de beurt aan de volgende speler.
+error-position-barred = { STEAMER($steamer) } kan door land niet verder en zou uitvallen. Geef de beurt aan de volgende speler.
+error-position-stuck = { STEAMER($steamer) } kan vandaar { $points } bewegingspunten met { $coal } kolenpunten niet gebruiken.
+error-position-set-up-tiles = Voor de eerste ronde liggen het startdeel en één ander er.
+error-position-no-heading = { STEAMER($steamer) } heeft geen vaarrichting te kiezen.
+error-position-chance-decides = Hier beslist het toeval, geen speler.
+error-position-first-comes = Eerst komt ‘{ $decision }’.
+error-position-not-as-set-up = Zo is het niet voor de eerste ronde.
+error-position-rose-stays-afloat = De Black Rose verlaat de rivier nooit.
+error-position-rank-afloat = Een stoomboot op de rivier heeft nog geen plaats.
+error-position-wrecked = Een uitgevallen stoomboot heeft de rivier verlaten en heeft een plaats.
+error-position-school-passengers = In de vaarschool zijn geen passagiers.
+error-position-stations = { $stations ->
+    [one] 1 station
+   *[other] { $stations } stations
+}, maar { $aboard } aan boord: elke passagier komt van één station.
+error-position-rank-twice = { STEAMER($seat) } heeft al plaats { $rank }.
+error-position-no-station = { $found } is geen gelegd rivierdeel met een station.
+error-position-no-waiting = { $found } is geen rivierdeel op tafel met een station.
+error-position-station-twice = Van elk station komt hoogstens één passagier.
+error-position-die-missing = De dobbelsteen ontbreekt: left, straight of right, zoals hij viel voor het volgende rivierdeel.
+error-position-die-too-early = De dobbelsteen is alleen gevallen als er een rivierdeel om te draaien is: de beslissing ‘tile’.
+error-position-not-before-start = Dat is er niet voor de eerste ronde.
+error-position-no-voyage-yet = Dat is er niet voordat de snelheid is ingesteld.
+error-position-tiles = Hier hoort een lijst met rivierdelen, het startdeel eerst, niet { $found }.
+error-position-too-many-tiles = De rivier heeft het startdeel en hoogstens { $most } andere, niet { $found }.
+error-position-tile-twice = Rivierdeel { $tile } bestaat maar één keer, en het ligt er al.
+error-position-first-tile-straight = Het eerste rivierdeel ligt aan het middelste verbindingsstuk van het startdeel: straight.
+
+## Tafels en kapiteins
+
+error-players-number = Dit spel is voor { $fewest } tot { $most } spelers, niet voor { $players }.
+error-seat-name = { $found } kan geen plaats heten. Gebruik hoogstens 16 kleine letters, cijfers en koppeltekens, een letter eerst, en niet { LIST($reserved, type: "or") }.
+error-seat-twice = Twee plaatsen heten { $name }.
+error-seat-captain = Een plaats voor een computerkapitein noemt de kapitein, en geen andere plaats doet dat.
+error-table-at-without-record = Dit zegt waar een verslag verdergaat, en een verslag is er niet.
+error-table-record-has-options = Een verslag zegt al welk spel er gespeeld wordt en met welke opties.
+error-store-unavailable = Opslaan lukt nu niet. Probeer het zo nog eens.
+error-hint-unavailable = Geen computerkapitein heeft nu een antwoord. Probeer het zo nog eens.
+error-database-address = Hier hoort het pad van een bestand, of een adres dat begint met postgresql://.
+error-database-failed = { $path } is niet te gebruiken: { $why }.
+error-database-in-use = { $path } is niet te gebruiken, want een andere server gebruikt het.
+error-database-no-driver = PostgreSQL heeft asyncpg nodig: pip install paddlewheel[postgres].
+
+## Opdrachten
+
+error-names-number = Nodig zijn { $needed } namen, niet { $found }.
+error-names-too-many = { $count } namen is te veel voor { $players } spelers.
+error-option-other-game = { LIST($options) } hoort bij { $game }, niet bij dit spel. Voeg --game { $game } toe.
+error-setup-other-game = De variant { $setup } hoort bij { $game }. Hier zijn er { LIST($known) }.
+error-setup-players = De variant { $setup } is voor { LIST($counts, type: "or") } spelers, niet voor { $players }.
+error-captain-none = Noem een computerkapitein: { LIST($known, type: "or") }.
+error-captain-too-many = { $count } kapiteins is te veel voor { $places } plaatsen.
+error-captain-no-adviser = { $found } kan geen tip geven. Vraag { LIST($known, type: "or") }.
+error-captain-command = De opdracht { $found } is niet af: een aanhalingsteken staat open.
+error-captain-no-command = Noem een opdracht na cmd:.
+error-captain-no-program = Een programma { $found } bestaat niet.
+error-captain-no-module = Een module { $found } bestaat niet, hier niet en geïnstalleerd niet.
+error-cluster-no-ray = Hiervoor is Ray nodig: pip install paddlewheel[cluster].
+error-tuning-unknown-weight = Een gewicht { $found } bestaat niet. Kies uit { LIST($known) }.
+error-hint-race-over = De race is voorbij.
+error-hint-chance = Nu beslist het toeval; daar valt niets te raden.
+error-rule-unknown = Een regel { $found } bestaat niet. Wel: { LIST($known) }.
+error-rule-no-book = Een regelboek voor { $game } bestaat niet.
+error-rule-not-here = { $rule_id } speelt met deze opties geen rol, maar wel in de opstelling { $setup }.
+error-file-missing = Een document { $file } bestaat niet.
+error-file-no-marks = { $file } heeft geen regel { $first_mark } met daarna een regel { $last_mark }, waar de tabel hoort.
+error-file-no-folder = { $file } is geen map.
+error-file-not-utf8 = { $file } is geen tekst in UTF-8.
+error-port-taken = Poort { $port } van { $host } is niet te gebruiken: { $why }.
+error-server-not-installed = De tafelserver is niet geïnstalleerd: pip install paddlewheel[server].
+error-engine-line-too-long = Een regel heeft hoogstens { $most } bytes.
+error-engine-no-game = Je hebt nog geen spel. Begin met new, load of set.
+error-engine-nothing-to-roll = Je hebt niets te dobbelen: het toeval is niet aan de beurt.
+error-engine-nothing-to-undo = Je hebt niets terug te nemen.
+error-engine-undo-actions = Je kunt geen { $actions ->
+    [one] actie
+   *[other] { $actions } acties
+} terugnemen: je hebt er pas { $done } gespeeld.
+error-engine-seats = Je vraagt { $players } spelers, maar noemt { $count } plaatsen.
+error-engine-why = Vraag met why naar een actie of naar een einde, niet naar allebei.
+error-engine-no-json = Dat is geen regel JSON: { $why }.
+error-engine-no-object = Hier hoort een object met cmd, niet { $found }.
+error-engine-no-command = De cmd ontbreekt. Kies uit { LIST($known) }.
+error-engine-unknown-command = Een opdracht { $found } bestaat niet. Kies uit { LIST($known) }.
+error-engine-unknown-field = { $command } heeft geen veld { $found }. Wel: { LIST($known) }.
+error-engine-bad-field = { $command } is niet te begrijpen: { $why }.

@@ -1,0 +1,128 @@
+### Wat er gebeurde. Een bericht heet zoals zijn gebeurtenis, met dezelfde gegevens.
+
+## Mississippi
+
+event-began = { STEAMER($seat) } is geloot en begint.
+event-rolled = { STEAMER($seat) } gooit een { $side }: die kant wijst naar voren.
+event-rotated = { STEAMER($seat) } draait { $steps ->
+    [-2] 120° naar rechts
+    [-1] 60° naar rechts
+    [1] 60° naar links
+    [2] 120° naar links
+   *[other] 180°
+}, de { $front } naar voren{ $logs ->
+    [0] {""}
+    [one] , voor 1 houtblok
+   *[other] , voor { $logs } houtblokken
+}.
+event-steamed-ahead = { STEAMER($seat) } verstookt { $logs ->
+    [one] 1 houtblok
+   *[other] { $logs } houtblokken
+} en stoomt naar veld { $field }.
+event-dropped-back = { STEAMER($seat) } laat zich terugzakken naar veld { $field } en pakt { $logs ->
+    [one] 1 houtblok
+   *[other] { $logs } houtblokken
+}.
+event-touched = De { $number } van { STEAMER($seat) } raakt de { $other_number } van { STEAMER($other) }.
+event-advanced = Aanleggen brengt { STEAMER($seat) } { $by ->
+    [one] 1 veld
+   *[other] { $by } velden
+} verder, naar veld { $field }.
+event-pushed-on = { STEAMER($seat) } wordt { $by ->
+    [one] 1 veld
+   *[other] { $by } velden
+} vooruitgeduwd, naar veld { $field }.
+event-push-lost = { STEAMER($seat) } zou { $by ->
+    [one] 1 veld
+   *[other] { $by } velden
+} vooruitgeduwd worden, maar die duw vervalt.
+event-came-home = { STEAMER($seat) } finisht als { RANK($place) }.
+event-passed = { STEAMER($seat) } kan niet vooruit of achteruit en past.
+
+## Mississippi Queen
+
+event-die-rolled = { STEAMER($steamer) } gooit de dobbelsteen: { BEND($turn) }.
+event-tile-laid = De rivier gaat { BEND($turn) } verder{ $passengers ->
+    [0] {""}
+    [one] ; daar wacht 1 passagier
+   *[other] ; daar wachten { $passengers } passagiers
+}.
+event-landing-joined = De landingsmodule komt in zicht, { BEND($turn) }.
+event-tile-left = Een rivierdeel blijft achter{ $passengers ->
+    [0] {""}
+    [one] , met 1 passagier
+   *[other] , met { $passengers } passagiers
+}.
+event-round-began = Ronde { $round }: { LIST(STEAMER($order)) }.
+event-way = { STEAMER($steamer) } { $change ->
+    [up] versnelt van { $before } naar { $speed }
+    [down] vertraagt van { $before } naar { $speed }
+   *[kept] houdt snelheid { $speed }
+}{ $cells ->
+    [0] {""}
+    [one] , vaart 1 veld
+   *[other] , vaart { $cells } velden
+}{ $rotations ->
+    [0] {""}
+    [one] , draait één keer
+   *[other] , draait { $rotations } keer
+}{ $coal ->
+    [0] {""}
+    [one] ; 1 kolenpunt
+   *[other] ; { $coal } kolenpunten
+}.
+event-way-on = { STEAMER($steamer) } vaart { $cells ->
+    [one] 1 veld
+   *[other] { $cells } velden
+}{ $rotations ->
+    [0] {""}
+    [one] , draait één keer
+   *[other] , draait { $rotations } keer
+}{ $coal ->
+    [0] {""}
+    [one] ; 1 kolenpunt
+   *[other] ; { $coal } kolenpunten
+}.
+event-turns = { STEAMER($steamer) } draait { $rotations ->
+    [one] één keer
+   *[other] { $rotations } keer
+}{ $coal ->
+    [0] {""}
+    [one] ; 1 kolenpunt
+   *[other] ; { $coal } kolenpunten
+}.
+event-backed = { STEAMER($steamer) } vaart achteruit van de zandbank af.
+event-got-off = { STEAMER($steamer) } komt voor { $coal ->
+    [one] 1 kolenpunt
+   *[other] { $coal } kolenpunten
+} los van de zandbank.
+event-ran-aground = { STEAMER($steamer) } loopt vast: snelheid 1.
+event-slowed = Drijfhout remt { STEAMER($steamer) } af tot { $speed }.
+event-pushed = { STEAMER($steamer) } duwt { STEAMER($other) } opzij.
+event-faced = { STEAMER($steamer) } kiest vaarrichting { HEADING($heading) }.
+event-boarded = { STEAMER($steamer) } pikt een passagier op en heeft er nu { $passengers } aan boord.
+event-fuelled = { STEAMER($steamer) } vult aan tot { $coal ->
+    [one] 1 kolenpunt
+   *[other] { $coal } kolenpunten
+}.
+event-exchanged = { STEAMER($steamer) } geeft { $coal ->
+    [one] 1 kolenpunt
+   *[other] { $coal } kolenpunten
+} aan { STEAMER($other) }.
+event-stayed = { STEAMER($steamer) } kan niet varen en blijft liggen.
+event-withdrew = { STEAMER($steamer) } verlaat de rivier.
+event-arrived = { STEAMER($steamer) } { $place ->
+    [0] komt aan
+   *[other] komt als { RANK($place) } aan
+}.
+event-held = { STEAMER($steamer) } wordt vastgehouden door { LIST(STEAMER($holders)) } en blijft liggen.
+event-wrecked = { STEAMER($steamer) } { $reason ->
+    [held] wordt vastgehouden door { LIST(STEAMER($holders)) }
+    [land] komt niet langs het land
+   *[coal] heeft te weinig kolen
+} en valt uit{ $place ->
+    [0] {""}
+   *[other] , als { RANK($place) }
+}.
+
+event-ended = De wedstrijd is afgelopen.

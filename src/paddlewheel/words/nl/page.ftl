@@ -1,0 +1,466 @@
+### Wat de pagina zegt.
+
+## The page
+
+page-tagline = Drie raderbootraces op één rivier van papier
+page-unofficial = Een onofficiële uitgave, door spelers voor spelers. Niet verbonden met auteurs of uitgevers.
+page-harbour = Thuishaven
+page-rule-book = Spelregels
+page-settings = Instellingen
+page-language = Taal
+page-theme = Thema
+page-theme-system = zoals het systeem
+page-theme-light = dag
+page-theme-dark = nacht
+page-pace = Animatie
+page-pace-none = uit
+page-pace-slow = langzaam
+page-pace-usual = normaal
+page-pace-fast = snel
+page-sounds = Geluiden
+page-follow-again = Beeld volgt weer vanaf je volgende beurt
+page-zoom-in = Inzoomen
+page-zoom-out = Uitzoomen
+page-recentre = Centreren (C)
+page-small-map = Kaart van de hele wedstrijd
+page-tips = Uitleg voor nieuwkomers
+page-close = Sluiten
+page-lost = Op dit adres is niets.
+page-part-failed = Dit onderdeel kan nu niet worden getoond. De rest werkt gewoon door.
+page-screen-failed = Hier ging iets mis. Je wedstrijden staan veilig op de server.
+page-try-again = Opnieuw proberen
+page-reload = Pagina herladen
+page-to-harbour = Terug naar de thuishaven
+page-offline = Geen verbinding. Je ziet wat hier het laatst bekend was.
+page-server-gone = De server is niet bereikbaar. Probeer het zo nog eens.
+page-loading = Laden…
+page-colon = { $what }: { $said }
+
+## Harbour
+
+harbour-cast-off = Wedstrijd starten
+harbour-first-race = Nu spelen
+harbour-first-race-about = Een korte wedstrijd tegen twee computerkapiteins. Sturen leer je onderweg.
+harbour-choose-game = Kies een wedstrijd
+harbour-queen-about = De rivier wordt gelegd terwijl je vaart: niemand weet wat er achter de volgende bocht ligt.
+harbour-mississippi-about = De wedstrijd uit 1987: leg aan met het hogere getal en je komt vooruit zonder hout te stoken.
+harbour-rose-race = Black Rose
+harbour-rose-about = Een zwarte stoomboot vaart mee, en de laatste van elke ronde stuurt ook haar.
+harbour-against-captains = Tegen de computer
+harbour-with-friends = Met vrienden
+harbour-one-screen = Op dit apparaat
+harbour-continue-race = Je wedstrijden
+harbour-and-finished = en { $count } afgelopen
+harbour-open-tables = Open tafels
+harbour-no-open-tables = Op dit moment is er geen open tafel.
+harbour-watch = Toekijken
+harbour-sit-down = Plaatsnemen
+harbour-forget = Vergeten
+harbour-forget-title = ‘{ $title }’ vergeten?
+harbour-forget-seat = Je bestuurt { $names } en de wedstrijd is nog bezig. Je plaats is alleen in deze browser bewaard: zonder de link kun je niet terug.
+harbour-forget-maker = Jij hebt deze tafel opgezet. Ook de links die je de anderen nog eens zou kunnen sturen, gaan verloren.
+harbour-forget-watch = Je kijkt hier alleen toe. Om terug te komen heb je een link nodig.
+harbour-forget-over = De wedstrijd is voorbij. Om hem terug te kijken heb je een link nodig.
+harbour-forget-yes = Wedstrijd vergeten
+harbour-forget-no = Bewaren
+harbour-race-over = afgelopen
+harbour-waiting-for-players = wacht op spelers
+harbour-under-way = onderweg
+harbour-load-record = Een verslag openen
+harbour-record-here = Plak het verslag hier
+
+## Setting up
+
+setup-new-race = Een nieuwe wedstrijd
+setup-what = Variant
+setup-seats = Spelers
+setup-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+setup-how-many = Stoomboten in de wedstrijd
+setup-you = Jij
+setup-your-name = Je naam
+setup-seat-name = Naam van { $colour }
+setup-seat-here = een speler op dit apparaat
+setup-seat-link = een vriend, met een link
+setup-seat-open = open voor iedereen
+setup-seat-captain = computerkapitein: { CAPTAIN($captain) }
+setup-who-steers = Wie { $colour } stuurt
+setup-all-options = Meer: alle opties
+setup-clock-option = Klok
+setup-clock-none = geen klok
+setup-clock-quick = 1 minuut per beurt, 5 in reserve
+setup-clock-calm = 5 minuten per beurt, 15 in reserve
+setup-clock-slow = 2 dagen per beurt
+setup-public-option = In de lijst van open tafels tonen
+setup-watchable-option = Met het adres van de tafel kan iedereen kijken
+setup-title-option = Naam van de tafel
+setup-preview-option = Vooruitblik op het aanleggen
+setup-preview-about = Wijs een veld aan en je ziet wat aanleggen daar doet. Zonder vooruitblik reken je het zelf uit.
+table-hints-option = Tips
+table-hints-about = In je beurt kun je een computerkapitein vragen wat hij zou doen, en waarom.
+
+## Computer captains
+
+plays-random = Vaart maar wat, zolang het van de regels mag.
+plays-greedy = Neemt de beurt die er nu het best uitziet.
+plays-deckhand = Een beginner: kijkt maar één beurt ver en maakt fouten.
+plays-mate = Vaart elke beurt goed en kijkt niet verder.
+plays-captain = Denkt de volgende beurten en jouw antwoorden vooruit.
+plays-commodore = De sterkste: probeert een hele seconde lang elke dobbelsteen en elk rivierdeel uit.
+plays-coal-miser = Vaart als een kapitein en geeft niet graag kolen uit.
+plays-rammer = Vaart als een kapitein en duwt je graag opzij.
+plays-passenger-hunter = Vaart als een kapitein en vaart graag om voor passagiers.
+
+## Table
+
+table-river = De rivier
+table-course = Het traject
+table-your-turn = Jouw beurt
+table-waiting-for = Wachten op { $name }
+table-waiting-speed = Wachten tot { $name } een beurt plant
+table-waiting-face = Wachten tot { $name } een vaarrichting kiest
+table-waiting-board = Wachten tot { $name } een passagier oppikt
+table-waiting-coal = Wachten tot { $name } over kolen beslist
+table-chance-rolls = De dobbelsteen rolt…
+table-see-what-happened = Kijk wat er gebeurt…
+table-race-is-over = De wedstrijd is afgelopen
+table-closed = Deze tafel is gesloten.
+table-not-all-seated = De wedstrijd begint als iedereen zit.
+table-you-watch = Je kijkt toe.
+table-order-of-play = Volgorde van zetten
+table-round = Ronde { $round }
+table-round-of = Ronde { $round } van { $limit }
+table-before-start = Voor de start
+table-box = Doos: { $logs ->
+    [one] { $logs } houtblok
+   *[other] { $logs } houtblokken
+}
+table-speed = Snelheid
+table-coal = Kolen
+table-wood = Hout
+table-passengers = Passagiers
+table-field = veld { $field }
+table-ashore = aan wal
+table-rank = { RANK($rank) }
+table-wrecked = uitgevallen
+table-home = binnen
+table-away = niet hier
+order-why-tile = op een later rivierdeel
+order-why-stick = verder op het rivierdeel
+order-why-speed = sneller dan de volgende
+order-why-coal = meer kolen dan de volgende
+order-why-right = verder naar rechts
+order-why-last = achter alle anderen
+order-why-start = de startvelden beslissen
+table-steered-by = gestuurd door { $name }
+table-your-turn-of = Jouw beurt: { $name }
+table-your-turn-rose = Jouw beurt: de Black Rose
+table-steers-rose = { $name } stuurt de Black Rose
+table-rose-choose = De Black Rose is opzijgeduwd. Kies haar vaarrichting.
+table-rose-last = Je stuurt haar omdat { $name } deze ronde als laatste vaart.
+table-rose-before = Je stuurt haar omdat ze deze ronde als laatste vaart en { $name } vlak voor haar.
+table-rose-passed = Je stuurt haar omdat { $name } de laatste is die nog meevaart.
+table-rose-coal = Ze mag { $coal ->
+    [one] { $coal } kolenpunt
+   *[other] { $coal } kolenpunten
+} uitgeven en niemand mag haar vastzetten.
+table-one-of-two = Je hebt twee stoomboten. { $name } vaart deze ronde als { $rank }e van { $of }.
+plan-barred-coal = te weinig kolen
+plan-barred-rose = zet de Black Rose vast
+plan-barred-way = geen weg zo ver
+
+## Planning
+
+plan-title = Je plan
+plan-pick-cell = Kies een veld op de rivier, of een snelheid. Velden zonder getal kosten geen kolen.
+plan-pushed-choose = Je bent opzijgeduwd. Kies een vaarrichting.
+plan-start-choose = Kies een vaarrichting voor de start.
+plan-sail = Varen
+plan-steam = Stoom geven
+plan-costs = { $coal ->
+    [0] kost geen kolen
+    [one] kost { $coal } kolenpunt
+   *[other] kost { $coal } kolenpunten
+}
+plan-coal-left = { $coal ->
+    [one] { $coal } kolenpunt
+   *[other] { $coal } kolenpunten
+} over
+plan-keeps-speed = houdt snelheid { $speed }
+plan-changes-speed = snelheid { $before } naar { $speed }
+plan-cells = { $count ->
+    [one] { $count } veld
+   *[other] { $count } velden
+}
+plan-turns = { $count ->
+    [one] { $count } draai
+   *[other] { $count } draaien
+}
+plan-pushes = duwt { $name } opzij
+plan-final-speed = daarna snelheid { $speed }
+plan-heading = Vaarrichting
+plan-other-ways = Andere routes
+plan-without-push = zonder te duwen
+plan-skip-animation = Overslaan
+plan-push-elsewhere = Anders duwen (P)
+plan-on-its-way = Versturen…
+plan-board = Passagier oppikken
+plan-fuel = Kolen bijvullen
+plan-skip = Nee, verder varen
+plan-pass = Overslaan
+plan-board-question = Aan de aanlegsteiger wacht een passagier.
+plan-fuel-question = Je bent bij een kolendepot.
+plan-exchange-question = Een stoomboot naast je vaart even snel. Kolen uitwisselen?
+plan-give = { $coal } aan { $name } geven
+plan-take = { $coal } van { $name } nemen
+plan-rule = Regel { $id }
+plan-cell-end = { $coal ->
+    [0] hier kan je beurt zonder kolen eindigen
+    [one] hier kan je beurt voor { $coal } kolenpunt eindigen
+   *[other] hier kan je beurt voor { $coal } kolenpunten eindigen
+}
+plan-turn-left = Naar links
+plan-turn-right = Naar rechts
+plan-free = gratis
+plan-logs = { $count ->
+    [one] { $count } houtblok
+   *[other] { $count } houtblokken
+}
+plan-pick-field = Draai je stoomboot met de pijlen en kies dan een veld. Voorwaarts verstookt houtblokken, achterwaarts verzamel je ze.
+plan-pick-first-field = Kies een veld. De eerste beurt gaat rechtuit, en elk veld verstookt een houtblok; draaien en achteruit varen komen later.
+plan-burns = verstookt { $logs ->
+    [one] { $logs } houtblok
+   *[other] { $logs } houtblokken
+}
+plan-gathers = verzamelt { $logs ->
+    [one] { $logs } houtblok
+   *[other] { $logs } houtblokken
+}
+plan-to-field = naar veld { $field }
+plan-carried-to = aanleggen brengt hem naar veld { $field }
+plan-comes-home = finisht als { RANK($rank) }
+plan-rotations = Draaiingen
+plan-rotation-said = de { $front } vooruit, { $price }: hoogstens { $best }
+plan-home-short = thuis
+plan-to-go = nog { $fields }
+plan-tiles-to-come = nog { $tiles ->
+    [one] { $tiles } rivierdeel
+   *[other] { $tiles } rivierdelen
+}
+plan-landing-laid = landingsmodule in zicht
+plan-aground = loopt aan de grond: daarna snelheid 1
+plan-deed-board = Hier kun je een passagier oppikken.
+plan-deed-fuel = Hier kun je kolen innemen.
+plan-deed-arrive = Hier kom je aan.
+plan-deed-exchange = Hier kun je kolen uitwisselen.
+plan-why-not = Waarom niet?
+plan-choose-push = Kies waar { $name } heen gaat.
+plan-slowed = drijfhout remt je af tot snelheid { $speed }
+plan-driftwood = drijfhout kost { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} extra
+plan-must-pass = Je kunt geen van beide kanten op.
+plan-keys-queen = Toetsen: ↑ vooruit, ← → draaien, PgUp PgDn van einde naar einde, 1–6 snelheid, P anders duwen, ⌫ terug, ↵ varen, ? waarom niet
+plan-keys-face = Toetsen: ← → kiezen, ↵ nemen, of 1–6
+plan-keys-course = Toetsen: ← → draaien, ↑ ↓ verder vooruit of achteruit, ⌫ terug, ↵ stoom geven, ? waarom niet
+plan-keys-cast-off = Toetsen: ↑ ↓ verder of minder ver, ⌫ terug, ↵ stoom geven, ? waarom niet
+plan-ends-list = Waar de beurt eindigt
+plan-ends-none = nog niet gekozen
+
+## The boards in words
+
+board-right-here = precies hier
+board-bearing = { $count } naar het { $heading }
+board-from-whom = { $where } vanaf { $name }
+board-heads-for = boeg naar het { $heading }
+board-at-speed = snelheid { $speed }
+board-with-coal = { $coal ->
+    [one] { $coal } kolenpunt
+   *[other] { $coal } kolenpunten
+}
+board-aboard = { $count ->
+    [one] { $count } passagier
+   *[other] { $count } passagiers
+} aan boord
+board-on-tile = op rivierdeel { $tile }
+board-river-tiles = Er { $count ->
+    [1] ligt 1 rivierdeel
+   *[other] liggen { $count } rivierdelen
+}; het laatste stroomt naar het { $heading }.
+board-water-from = Water rond { $name }: { $where }.
+board-water-none = geen
+board-dock = { $waiting ->
+    [0] aanlegsteiger, niemand wacht
+    [one] aanlegsteiger, { $waiting } passagier wacht
+   *[other] aanlegsteiger, { $waiting } passagiers wachten
+}
+board-dock-in-school = aanlegsteiger, doet niets in de vaarschool
+board-front-of = de { $front } vooraan
+board-goal-at = Het traject heeft { $field } velden.
+table-hint = Tip
+table-hint-from = Zo zou { CAPTAIN($captain, form: "the") } het doen.
+table-take-back = Ongedaan maken
+table-take-back-ask = Vragen om terug te nemen
+table-take-back-asked = { $name } wil een zet terugnemen. Ga je akkoord?
+table-take-back-waits = Nog niet akkoord met terugnemen: { $names }.
+table-yes = Ja
+table-no = Nee
+
+## History, chat, menu, lobby
+
+history-title = Verloop
+chat-title = Chat
+history-empty = Er is nog niets gebeurd.
+chat-empty = Niemand heeft nog iets gezegd.
+chat-say-something = Zeg iets
+chat-speaks-as = Je spreekt als
+chat-send = Versturen
+table-since-away = Sinds je weg was
+table-since-away-count = { $count ->
+    [one] { $count } gebeurtenis
+   *[other] { $count } gebeurtenissen
+}
+table-named = { $colour } ({ $who })
+history-sat-down = { $who } neemt plaats als { $name }.
+history-handed-over = { CAPTAIN($captain, form: "the") } stuurt nu { $name }.
+history-handed-over-time = De tijd van { $name } is om: { CAPTAIN($captain, form: "the") } stuurt verder.
+history-left-table = { $name } is vertrokken: { CAPTAIN($captain, form: "the") } stuurt verder.
+history-took-over = { $name } stuurt weer zelf.
+history-took-back = { $name } maakt alles tot stap { $moment } ongedaan.
+history-proposed = { $name } wil alles tot stap { $moment } ongedaan maken.
+history-agreed = { $name } gaat akkoord.
+history-declined = { $name } gaat niet akkoord.
+history-ranked = { $name } beëindigt de wedstrijd: de overigen worden op positie geklasseerd.
+history-rematched = { $name } begint een revanche.
+history-published = De tafel staat in de lijst van open tafels.
+trail-push = duwde { $name } opzij
+trail-push-you = duwde jou opzij
+trail-board = pikte een passagier op
+trail-fuel = nam kolen in
+trail-run-aground = liep aan de grond
+trail-arrive = kwam aan
+history-show-moment = Deze stap tonen
+table-reach-show = Tonen waar { $name } kan komen
+table-reach-said = Hier zou { $name } kunnen eindigen als { $name } nu aan de beurt was en de anderen bleven liggen.
+table-reach-none = { $name } zou nergens heen kunnen als de anderen bleven liggen.
+history-unpublished = De tafel staat niet meer in de lijst van open tafels.
+history-closed = De tafel is gesloten.
+history-unreadable = Er is iets gebeurd wat deze server niet kan lezen.
+menu-title = Tafel
+menu-hand-over = De computer laten sturen
+menu-take-over = Weer zelf sturen
+menu-leave = De tafel verlaten
+menu-publish = Tafel openbaar tonen
+menu-unpublish = Uit de lijst halen
+menu-close = De tafel sluiten
+menu-back-to-race = Terug naar de wedstrijd
+menu-close-sure = De tafel voor iedereen sluiten? Dan kan niemand hier verder varen.
+menu-close-yes = Ja, sluiten
+menu-leave-sure = De tafel verlaten? Tot je zelf weer stuurt, neemt { CAPTAIN($captain, form: "the") } het roer over.
+menu-leave-yes = Ja, verlaten
+menu-record = Verslag downloaden
+menu-replay = Terugkijken
+connection-connected = verbonden
+connection-connecting = verbinden…
+connection-lost = Verbinding verbroken. Nieuwe poging…
+connection-try-now = Nu proberen
+table-unknown = Deze tafel bestaat niet.
+table-unread-rules = Deze wedstrijd volgt versie { $version } van de regels, die deze server nog niet kent. Je kunt het verslag lezen en downloaden.
+table-unread-other = Deze wedstrijd gaat verder op een manier die deze server nog niet kent. Je kunt het verslag lezen en downloaden.
+table-kept-record = Het bewaarde verslag
+table-private-race = Deze wedstrijd is privé.
+table-private-watch = Wil je toekijken, vraag dan een van de spelers om een link. Die staat in hun menu: ‘{ $menu }’, dan ‘{ $item }’.
+table-private-seat = Speel je hier mee, open dan je eigen link. Of kies op het apparaat waarop je het laatst speelde ‘{ $menu }’, dan ‘{ $item }’.
+menu-to-device = Verder op een ander apparaat
+menu-to-device-about = Open deze link op het andere apparaat of scan de code. Hij bestuurt jouw stoomboot, dus houd hem voor jezelf.
+menu-watch-invite = Uitnodigen om te kijken
+menu-watch-invite-about = Met deze link kun je de wedstrijd volgen, maar niet sturen.
+menu-watch-invite-not = Deze wedstrijd is privé. Alleen de speler die de tafel heeft opgezet kan kijkers uitnodigen.
+menu-seat-links = Links van de andere spelers
+menu-seat-links-about = Kan iemand niet meer terugkomen? Stuur de link nog een keer. Elke link bestuurt één stoomboot.
+menu-share = Delen…
+menu-back = Terug
+lobby-people = Aan tafel
+lobby-watching = { $count ->
+    [one] { $count } toeschouwer
+   *[other] { $count } toeschouwers
+}
+lobby-invite-title = Nodig je vrienden uit
+lobby-invite-about = Stuur ieder één link, of laat ze de code scannen.
+lobby-invite-watch = Alleen om toe te kijken
+lobby-copy = Link kopiëren
+lobby-copied = Gekopieerd
+lobby-qr-for = Code voor { $name }
+lobby-sit-as = Jij vaart { $colour }. Hoe zullen we je noemen?
+lobby-open-seat = { $colour } is vrij.
+table-time-left = nog { $time }
+
+## Replay and end
+
+replay-at = Stap { $at } van { $of }
+replay-to-now = Terug naar nu
+replay-step-back = Een stap terug
+replay-step-on = Een stap verder
+replay-play-on = Afspelen
+replay-pause = Pauze
+replay-link-to-moment = Link naar deze stap
+replay-copied-inside = Gekopieerd. De link werkt alleen voor mensen aan deze tafel.
+replay-branch = Vanaf hier alleen verder varen
+finish-title = De finish
+finish-you-win = Je wint!
+finish-winner = { $name } wint
+finish-winners = { $names } winnen samen
+finish-rematch-asked = { $name } is een revanche begonnen. Jouw plaats is vrijgehouden.
+finish-rematch-others = { $name } is een revanche begonnen.
+finish-rematch-join = Naar de revanche
+finish-rematch-watch = Revanche bekijken
+finish-another-setup = Andere wedstrijd
+finish-rank-offer = De winnaar is binnen. Alleen computerkapiteins varen nog.
+finish-rank-now = Nu klasseren
+finish-sail-on = Doorvaren
+finish-won-home = { $name } was het eerst binnen.
+finish-won-landing = { $aboard ->
+    [0] { $name } was als eerste bij de landingsmodule.
+    [one] { $name } was als eerste bij de landingsmodule, met { $aboard } passagier aan boord.
+   *[other] { $name } was als eerste bij de landingsmodule, met { $aboard } passagiers aan boord.
+}
+finish-won-afloat = Alleen { $name } vaart nog.
+finish-won-field = { $name } was het verst gekomen, tot veld { $field }.
+finish-won-ahead = { $name } lag voorop: eerst tellen de passagiers aan boord, dan de volgorde op de rivier.
+finish-race-chart = De wedstrijd, ronde na ronde
+finish-again = Revanche
+
+## Tips of the first race
+
+tip-aim = De stoomboot die als eerste een steiger van de landingsmodule bereikt, wint. De landingsmodule komt na het derde rivierdeel.
+tip-arrow = Deze pijlen zijn je vaarrichtingen. Kies waar je boeg heen wijst; met de rivier mee is een goed begin.
+tip-cell = Kies een veld waar je beurt eindigt. De goedkoopste weg erheen verschijnt, en er gaat niets weg tot je op Varen drukt.
+tip-speed = Je snelheid is het aantal velden dat je deze beurt vaart, niet meer en niet minder. Met 1 verander je haar gratis.
+tip-sail = Druk op Varen als het plan je bevalt. Tot dan kun je alles nog veranderen.
+tip-turn = Eén draai van 60° is elke beurt gratis: vóór, tijdens of na het varen. Elke volgende kost 1 kolenpunt.
+tip-coal = Dit plan kost kolen. Kolen betalen scherpe bochten en grote veranderingen van snelheid; je hebt zes punten voor de hele wedstrijd.
+tip-dock = Dit is een aanlegsteiger. In de vaarschool doen die niets: hier wachten geen passagiers. Vaar gewoon door.
+tip-jetty = Daar is de landingsmodule! De eerste stoomboot op een van deze steigers wint, bij elke snelheid.
+tip-got-it = Begrepen
+school-you-first = Je was als eerste bij de landingsmodule.
+school-first = { $name } was als eerste bij de landingsmodule.
+school-next = Probeer nu het passagiersspel: de hele rivier, en twee passagiers om thuis te brengen.
+school-passenger-game = Passagiersspel
+
+## Rules
+
+rules-for = { $game } voor { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}
+rules-ruling = Beslissing van deze uitgave
+rules-example = Voorbeeld
+rules-older = In deze wedstrijd, volgens versie { $version } van de regels
+rules-aim = Het doel
+rules-contents = Inhoud
+rules-details = Details en beslissingen
+rules-by-number = Op nummer
+rules-options-here = Met de opties van deze tafel

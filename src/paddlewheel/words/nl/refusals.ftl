@@ -1,0 +1,344 @@
+### Wat de regels en een tafel weigeren: wat er niet kan, en dan wat wel kan. Het id is de code van de weigering.
+
+## Snelheid en bewegingspunten
+
+refusal-speed-range = Een snelheid is { $slowest } tot { $fastest }, niet { $speed }.
+refusal-speed-no-coal = Van snelheid { $before } naar { $speed } kost { $needed ->
+    [one] 1 kolenpunt
+   *[other] { $needed } kolenpunten
+}; je hebt er { $coal ->
+    [0] geen
+   *[other] maar { $coal }
+}. Eén stap sneller of langzamer is gratis.
+refusal-speed-set = Je snelheid voor deze beurt staat vast: { $speed }.
+refusal-points-unused = Je moet nog { $points ->
+    [one] 1 bewegingspunt
+   *[other] { $points } bewegingspunten
+} gebruiken voordat je beurt klaar is.
+refusal-points-none = Je hebt al je bewegingspunten gebruikt. Draai als dat kan, of beëindig je beurt.
+refusal-points-left-over = Daarna houd je { $points ->
+    [one] 1 bewegingspunt over dat je niet kunt gebruiken.
+   *[other] { $points } bewegingspunten over die je niet kunt gebruiken.
+} Probeer een andere weg of een andere snelheid.
+refusal-onward-no-coal = Vandaar verder varen kost { $needed ->
+    [one] 1 kolenpunt
+   *[other] { $needed } kolenpunten
+} om te draaien; je hebt er { $coal ->
+    [0] geen
+   *[other] maar { $coal }
+}.
+refusal-onward-no-coal-in-all = Dit en het draaien daarna kosten { $needed ->
+    [one] 1 kolenpunt
+   *[other] { $needed } kolenpunten
+}; je hebt er { $coal ->
+    [0] geen
+   *[other] maar { $coal }
+}.
+
+## Draaien
+
+refusal-rotation-no-coal = Nog een draai kost { $needed ->
+    [one] 1 kolenpunt
+   *[other] { $needed } kolenpunten
+}; je hebt er { $coal ->
+    [0] geen
+   *[other] { $coal }
+}. Rechtdoor is gratis.
+refusal-rotation-one-at-a-time = Draai telkens 60°, naar links of naar rechts.
+refusal-rotation-aground = Op { ELEMENT($element, form: "a") } kun je niet draaien. Kom eerst los, vooruit of achteruit.
+refusal-rotation-range = Je kunt tot twee stappen van 60° naar elke kant draaien, of drie naar links.
+refusal-rotation-casting-off = Je vertrekt net en kunt nog niet draaien. Vaar rechtdoor.
+refusal-rotation-no-wood = { $degrees }° draaien kost { $needed ->
+    [one] 1 houtblok
+   *[other] { $needed } houtblokken
+}; je hebt er { $wood ->
+    [0] geen
+   *[other] maar { $wood }
+}. De eerste 60° zijn gratis.
+
+## Vooruit en achteruit
+
+refusal-ahead-land = Voor je is geen water. { refusal-end-land }
+refusal-ahead-closed = Daarheen heb je deze beurt een stoomboot geduwd; dat veld mag je nu niet op.
+refusal-ahead-no-points = Op { ELEMENT($element, form: "a") } varen kost { $needed } bewegingspunten; je hebt er nog { $points }.
+refusal-ahead-no-log = { $rotation ->
+    [0] Je hebt geen houtblok om te stoken.
+   *[other] Na het draaien heb je geen houtblok meer om te stoken.
+} { $astern ->
+    [0] Ook achter je is geen veld vrij.
+   *[other] Laat je terugzakken.
+}
+refusal-ahead-no-wood = { $fields ->
+    [one] 1 veld vooruit kost 1 houtblok
+   *[other] { $fields } velden vooruit kosten { $fields } houtblokken
+}; je hebt er { $rotation ->
+    [0] { $wood ->
+        [0] geen
+       *[other] maar { $wood }
+    }.
+   *[other] na het draaien, dat er { $rotation } kost, nog maar { $wood }.
+}
+refusal-ahead-past-goal = Tot de finish { $free ->
+    [one] is het 1 vrij veld
+   *[other] zijn het { $free } vrije velden
+}; met { $fields } vaar je eroverheen.
+refusal-astern-casting-off = Je vertrekt net, dus je eerste beurt gaat vooruit.
+refusal-astern-too-far = Je kunt hoogstens { $most } vrije velden terugzakken, niet { $fields }.
+refusal-astern-no-fields = Achter je { $free ->
+    [0] is geen veld vrij
+    [one] is maar 1 veld vrij
+   *[other] zijn maar { $free } velden vrij
+}; je kunt er geen { $fields } terugzakken.
+refusal-astern-land = Achter je is geen water. { refusal-end-land }
+refusal-astern-not-aground = Achteruit varen kan alleen als je vastzit.
+refusal-astern-speed = Achteruit varen kan alleen met snelheid { $slowest }, niet met { $speed }.
+refusal-astern-steamer = { STEAMER($steamer) } is recht achter je, en achteruit duwen kan niet.
+refusal-astern-no-points = Achter je is { ELEMENT($element, form: "a") }, en dat kost meer dan je ene bewegingspunt.
+refusal-aground-no-coal = Vooruit loskomen van { ELEMENT($element, form: "the") } kost { $needed ->
+    [one] 1 kolenpunt
+   *[other] { $needed } kolenpunten
+}; je hebt er { $coal ->
+    [0] geen
+   *[other] maar { $coal }
+}. Achteruit is gratis.
+refusal-aground-speed-no-coal = Met snelheid { $speed } vooruit loskomen van { ELEMENT($element, form: "the") } kost { $needed ->
+    [one] 1 kolenpunt
+   *[other] { $needed } kolenpunten
+}; je hebt er { $coal ->
+    [0] geen
+   *[other] maar { $coal }
+}. Achteruit met snelheid 1 is gratis.
+refusal-move-none = Je moet minstens één vrij veld varen.
+refusal-pass-can-move = Passen mag alleen als je niet kunt varen, en je kunt varen.
+
+## Opzijduwen
+
+refusal-push-nobody = Voor je is geen stoomboot om opzij te duwen.
+refusal-push-where = { STEAMER($steamer) } is voor je. Kies het veld waar je die boot heen duwt.
+refusal-push-no-points = { STEAMER($steamer) } is voor je. Opzijduwen kost { $needed } bewegingspunten; je hebt er nog { $points }.
+refusal-push-no-points-onto = Een stoomboot op { ELEMENT($element, form: "a") } duwen kost { $needed } bewegingspunten; je hebt er nog { $points }.
+refusal-push-no-space = { STEAMER($steamer) } is voor je, en geen veld is vrij om die boot heen te duwen.
+refusal-push-only-astern = { STEAMER($steamer) } is voor je. Het enige vrije veld is recht achter die boot, en aan deze tafel duw je niet naar achteren.
+refusal-push-astern = Dat veld is recht achter de stoomboot, en aan deze tafel duw je niet naar achteren.
+refusal-push-again = { STEAMER($steamer) } heb je deze beurt al geduwd; twee keer kan niet.
+refusal-push-aground = { STEAMER($steamer) } zit voor je vast op { ELEMENT($element, form: "a") } en is niet opzij te duwen.
+refusal-push-occupied = Dat veld is bezet. Kies een vrij veld.
+refusal-push-closed = Naar dat veld heb je deze beurt al een stoomboot geduwd. Kies een ander.
+refusal-push-stood = Op dat veld was je deze beurt zelf, dus daar kun je niemand heen duwen. Kies een ander.
+refusal-push-not-beside = Dat veld ligt niet naast { STEAMER($steamer) }.
+refusal-push-land = Daarheen kun je { STEAMER($steamer) } niet duwen. { refusal-end-land }
+
+## Waar een beurt kan eindigen
+
+refusal-end-land = { $land ->
+    [island] Daar is een eiland.
+    [bends] De oever tussen twee bochten van de rivier ligt ertussen.
+    [landing] Daar is de landingsmodule. Vaar naar een landingssteiger.
+    [not_laid] Zo ver is de rivier nog niet gelegd.
+    [tile_gone] Dat rivierdeel is er niet meer.
+    [far] Dat is ver van de rivier.
+    [shipyard] Daar is de scheepswerf, en die kun je niet in.
+    [shipyard_exit] De scheepswerf kun je alleen rechtdoor uit.
+   *[bank] Daar is de oever.
+}
+refusal-end-no-coal = Daar eindigen kost { $needed ->
+    [one] 1 kolenpunt
+   *[other] { $needed } kolenpunten
+}; je hebt er { $coal ->
+    [0] geen
+   *[other] maar { $coal }
+}.
+refusal-end-heading-no-coal = Daar eindigen met je boeg naar het { HEADING($heading) } kost { $needed ->
+    [one] 1 kolenpunt
+   *[other] { $needed } kolenpunten
+}; je hebt er { $coal ->
+    [0] geen
+   *[other] maar { $coal }
+}.
+refusal-end-no-way = Met { $points ->
+    [one] 1 bewegingspunt
+   *[other] { $points } bewegingspunten
+} kom je niet op dat veld.
+refusal-end-occupied = { STEAMER($steamer) } is op dat veld, en { $points ->
+    [one] 1 bewegingspunt is
+   *[other] { $points } bewegingspunten zijn
+} niet genoeg om die boot weg te duwen.
+refusal-end-push-points = { STEAMER($steamer) } is op dat veld, en { $points ->
+    [one] 1 bewegingspunt is
+   *[other] { $points } bewegingspunten zijn
+} niet genoeg om die boot weg te duwen. Je hebt er { LIST($enough, type: "or") } nodig.
+refusal-end-heading = Op dat veld eindigt je beurt met de vaarrichting waarmee je aankomt: { LIST(HEADING($headings), type: "or") }.
+refusal-end-points = Dat veld kost { LIST($enough, type: "or") } bewegingspunten, en je moet er precies { $points } gebruiken.
+
+## Passagiers, kolen, aankomen
+
+refusal-board-no-dock = Dit veld is geen aanlegsteiger van een station. Eindig je beurt op zo’n veld, met snelheid 1.
+refusal-board-rose = De Black Rose legt nergens aan.
+refusal-board-school = In de vaarschool zijn geen passagiers.
+refusal-board-speed = Je komt aan met snelheid { $speed }. Om een passagier op te pikken kom je met snelheid { $needed }.
+refusal-board-full = Je hebt al { $aboard } passagiers aan boord, en voor meer is geen plaats.
+refusal-board-again = Op dit station heb je al een passagier opgepikt. Zoek een ander.
+refusal-board-nobody = Hier wacht geen passagier.
+refusal-fuel-no-dock = Dit veld is geen aanlegsteiger van een kolendepot. Eindig je beurt op zo’n veld, met snelheid 1.
+refusal-fuel-rose = De Black Rose legt nergens aan.
+refusal-fuel-speed = Je komt aan met snelheid { $speed }. Om kolen te laden kom je met snelheid { $needed }.
+refusal-fuel-full = Je hebt al { $coal } kolenpunten, en meer past er niet in.
+refusal-arrive-no-landing = De landingsmodule is nog niet gelegd.
+refusal-arrive-no-jetty = Dit veld is geen landingssteiger. Eindig je beurt op zo’n veld.
+refusal-arrive-rose = De Black Rose komt nooit binnen.
+refusal-arrive-passengers = { $aboard ->
+    [0] Je hebt nog geen van de { $needed } passagiers die je nodig hebt.
+   *[other] Je hebt { $aboard } van de { $needed } passagiers die je nodig hebt.
+}
+refusal-arrive-speed = Je komt aan met snelheid { $speed }. Om binnen te komen kom je met snelheid { LIST($speeds, type: "or") }.
+refusal-exchange-alone = Je hebt geen andere stoomboot op de rivier om kolen mee uit te wisselen.
+refusal-exchange-unknown = Die stoomboot is niet op de rivier. Kies een andere van jezelf.
+refusal-exchange-other-captain = { STEAMER($steamer) } is niet van jou, dus je kunt er geen kolen mee uitwisselen.
+refusal-exchange-not-beside = { STEAMER($steamer) } is niet op een veld naast je.
+refusal-exchange-bank = Tussen jou en { STEAMER($steamer) } ligt een oever.
+refusal-exchange-speeds = Kolen uitwisselen kan alleen bij gelijke snelheid: jij hebt { $speed }, { STEAMER($steamer) } heeft { $other_speed }.
+refusal-exchange-barred = { STEAMER($steamer) } is { $element ->
+    [coal_docks] bij de aanlegsteiger van een kolendepot
+    [landing_stage] bij een startsteiger
+    [dock] bij een aanlegsteiger
+    [jetty] bij een landingssteiger
+    [shipyard] op de scheepswerf
+   *[other] op { ELEMENT($element, form: "a") }
+}, en daar kun je geen kolen uitwisselen.
+refusal-exchange-nothing = Geef of neem minstens 1 kolenpunt.
+refusal-exchange-to-rose = De Black Rose raakt nooit zonder kolen, dus ze neemt er geen.
+refusal-exchange-from-rose = De Black Rose geeft hoogstens { $most } kolenpunten per ronde; in deze ronde { $left ->
+    [0] geeft ze er geen meer
+   *[other] geeft ze er nog { $left }
+}.
+refusal-exchange-no-coal = { STEAMER($steamer) } heeft { $coal ->
+    [0] geen kolenpunt
+    [one] 1 kolenpunt
+   *[other] { $coal } kolenpunten
+} en kan er geen { $needed } geven.
+refusal-exchange-full = { STEAMER($steamer) } heeft { $coal ->
+    [one] 1 kolenpunt
+   *[other] { $coal } kolenpunten
+} en kan er { $most } bergen.
+refusal-rose-stranded = Daarna heeft de Black Rose meer dan 1 kolenpunt nodig om te varen. Je kunt ook anders.
+refusal-rose-no-coal = Dat kost { $needed ->
+    [one] 1 kolenpunt
+   *[other] { $needed } kolenpunten
+}. De Black Rose raakt nooit zonder, maar meer dan { $coal } geeft ze in een beurt niet uit.
+refusal-steamer-left-river = { STEAMER($steamer) } is niet meer op de rivier.
+refusal-turn-not-over = Dat kan { STEAMER($steamer) } pas aan het einde van zijn beurt.
+
+## Wat eerst komt
+
+refusal-first-start-cell = Eerst wordt geloot om startveld 1.
+refusal-first-tile = Eerst wordt een rivierdeel omgedraaid.
+refusal-first-die = Eerst dobbelt { STEAMER($steamer) } waarheen de rivier buigt.
+refusal-first-landing = Eerst dobbelt { STEAMER($steamer) } hoe de landingsmodule ligt.
+refusal-first-heading = Eerst kiest { STEAMER($steamer) } een vaarrichting.
+refusal-first-speed = Eerst stelt { STEAMER($steamer) } de snelheid in.
+refusal-first-move = { STEAMER($steamer) } is onderweg: vaar vooruit, duw opzij, draai of beëindig je beurt.
+refusal-first-board = Eerst pikt { STEAMER($steamer) } een passagier op, of slaat dat over.
+refusal-first-fuel = Eerst laadt { STEAMER($steamer) } kolen, of slaat dat over.
+refusal-first-exchange = Eerst wisselt { STEAMER($steamer) } kolen uit, of slaat dat over.
+refusal-heading-range = Kies een van de zes vaarrichtingen: N, NE, SE, S, SW of NW.
+refusal-die-rolled-again = { $turn ->
+    [left] Een bocht naar links
+    [right] Een bocht naar rechts
+    [straight] Rechtdoor
+   *[other] Die bocht
+} kan hier niet: je gooit de dobbelsteen opnieuw.
+refusal-tile-not-face-down = Rivierdeel { $tile } ligt niet gedekt.
+refusal-start-no-seat = Die plaats bestaat niet.
+refusal-start-not-drawn = Eerst wordt de startspeler geloot.
+refusal-start-drawn = { STEAMER($steamer) } is al als startspeler geloot.
+refusal-start-die-not-rolled = Eerst wordt voor { STEAMER($steamer) } gedobbeld, 1 tot 6.
+refusal-start-die-rolled = Voor { STEAMER($steamer) } is al gedobbeld. Dobbelen doe je alleen om te vertrekken.
+refusal-race-over = De race is voorbij. { $end ->
+    [all_but_one_are_home] { end-all-but-one-are-home }
+    [the_winner_is_home] { end-the-winner-is-home }
+    [the_turn_limit_is_reached] { end-the-turn-limit-is-reached }
+    [one_steamer_is_left] { end-one-steamer-is-left }
+    [all_others_are_wrecked] { end-all-others-are-wrecked }
+    [the_winner_has_arrived] { end-the-winner-has-arrived }
+    [the_round_limit_is_reached] { end-the-round-limit-is-reached }
+   *[the_rest_are_ranked_where_they_are] { end-the-rest-are-ranked-where-they-are }
+}
+
+## Spelers en opties
+
+refusal-players-number = Dit spel is voor { $fewest } tot { $most } spelers, niet voor { $players }.
+refusal-seat-called-like-steamer = Een plaats kan niet { $name } heten, want zo heet een stoomboot. Kies een andere naam.
+refusal-options-rows = Het parcours heeft { $fewest } tot { $most } rijen, niet { $rows }.
+refusal-options-turn-limit = Het hoogste aantal beurten is 1 tot { $most } per speler, niet { $turns }.
+refusal-options-round-limit = Het hoogste aantal rondes is 1 tot { $most }, niet { $rounds }.
+refusal-options-arrival-speed = De aankomstsnelheid is 1 of 2, niet { $speed }.
+refusal-options-steamers = Elke speler heeft 1 of 2 stoomboten, niet { $steamers }.
+refusal-options-tile-twice = ‘{ OPTION($option) }’ noemt { $tile } twee keer. Noem het één keer.
+refusal-options-tile-unknown = ‘{ OPTION($option) }’ kent geen rivierdeel { $found }. Kies uit { LIST($known) }.
+refusal-options-school-expansion = De vaarschool neemt niets uit de uitbreiding. Laat { LIST(OPTION($options)) } weg, of zet de vaarschool uit.
+refusal-options-school-players = De vaarschool is voor 3 tot 5 spelers, niet voor { $players }. Voor { $players } heb je de uitbreiding nodig.
+refusal-options-both-home = ‘{ OPTION("both_home") }’ gaat over twee stoomboten per speler. Zet ‘{ OPTION("steamers") }’ op 2.
+refusal-options-exchange-at-docks = Kolen uitwisselen doe je tussen twee stoomboten van één speler. Zet ‘{ OPTION("steamers") }’ op 2, of voeg de Black Rose toe.
+refusal-options-two-players = Met z’n tweeën heeft elke speler twee stoomboten nodig. Zet ‘{ OPTION("steamers") }’ op 2.
+refusal-options-start-cells = { $players } spelers met elk { $each } stoomboten passen niet op { $cells } startvelden. Hoogstens { $most } kunnen meespelen.
+refusal-options-rose-start-cell = { $steamers } stoomboten laten geen startveld over voor de Black Rose. Ze vaart met hoogstens { $most } andere.
+refusal-options-passengers = { $players } spelers hebben { $needed } passagiers nodig, en op deze stations zijn er { $there } ({ $red } rode en { $brown } bruine stations). Laat meer stations in het spel.
+refusal-options-passengers-both-home = { $players } spelers die beide stoomboten binnenbrengen hebben { $needed } passagiers nodig, en op deze stations zijn er { $there } ({ $red } rode en { $brown } bruine stations). Laat meer stations in het spel.
+
+## Aan tafel
+
+refusal-table-unknown = Die tafel bestaat niet. Kijk de link nog eens na.
+refusal-table-gone = Die tafel bestaat niet meer.
+refusal-table-closed = Deze tafel is gesloten.
+refusal-table-race-over = De race is voorbij.
+refusal-key-table = Geen van je sleutels opent deze tafel. Gebruik de link die je kreeg.
+refusal-key-seat = Je hebt de sleutel van { STEAMER($seat) } niet. Gebruik de link die je kreeg.
+refusal-key-maker = Dat kan alleen de speler die de tafel heeft opgezet.
+refusal-seat-unknown = Een plaats met die naam bestaat niet. Kies uit { LIST(STEAMER($seats)) }.
+refusal-seat-not-open = { STEAMER($seat) } is niet voor iedereen open.
+refusal-seat-taken = { STEAMER($seat) } is al bezet. Kies een andere plaats.
+refusal-seat-yours-already = Je staat al aan het roer.
+refusal-seat-sit-down = Neem eerst plaats.
+refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } staat aan het roer. Neem eerst over.
+refusal-race-not-begun = De race begint als iedereen plaats heeft genomen.
+refusal-race-unknown-rules = Deze race wordt gevaren volgens versie { $version } van de regels, en die kent deze server nog niet.
+refusal-race-unread = In deze race zit iets wat deze server nog niet kent.
+refusal-decision-chance = Nu beslist het toeval, niet { STEAMER($seat) }.
+refusal-decision-other = Nu beslist { STEAMER($steamer) }, niet { STEAMER($seat) }.
+refusal-decision-not-yours = { STEAMER($seat) } is nu niet aan de beurt.
+refusal-action-written = Schrijf dat als { $written }.
+refusal-order-id-used = Dit id hoort bij een andere opdracht, regel { $n }. Geef een nieuwe opdracht een nieuw id.
+refusal-takeback-keep = { $done ->
+    [0] Nog niets is gedaan.
+    [one] Pas 1 actie is gedaan.
+   *[other] Pas { $done } acties zijn gedaan.
+} Houd er minder dan dat.
+refusal-takeback-not-asked = Die terugname wordt nu niet gevraagd.
+refusal-rank-not-yet = De overige kunnen geplaatst worden zodra de winnaar binnen is en alleen computerkapiteins nog varen.
+refusal-rematch-not-yet = Een revanche begint pas als deze race voorbij is.
+refusal-rematch-there = De revanche is er al. Ga daarheen.
+refusal-full-actions = Deze tafel bewaart van elke plaats hoogstens { $most } acties.
+refusal-full-chat = Deze tafel bewaart van elke plaats hoogstens { $most } berichten.
+refusal-full-orders = Deze tafel bewaart van elke plaats hoogstens { $most } andere opdrachten.
+refusal-seen-ahead = Regel { $seen } kun je niet gezien hebben: de laatste is { $last }.
+refusal-seen-behind = Intussen is iets gebeurd: je zag regel { $seen }, en regel { $changed } veranderde de stelling.
+refusal-captain-unknown = Een computerkapitein met die naam bestaat niet. Kies uit { LIST(CAPTAIN($captains)) }.
+refusal-hint-off = Aan deze tafel speel je zonder tips.
+refusal-hint-no-reasons = { CAPTAIN($captain, form: "the") } kan geen redenen geven. Vraag { LIST(CAPTAIN($captains, form: "the"), type: "or") }.
+refusal-why-either = Vraag naar een actie of naar het einde van een beurt, niet naar allebei.
+refusal-chat-empty = Daar staat niets leesbaars in.
+refusal-join-first = Het eerste bericht is join, protocol { $protocol }.
+refusal-join-already = Je doet al mee.
+refusal-message-malformed = Dat bericht is niet te begrijpen: { $why }.
+refusal-page-foreign = Een pagina van een andere site mag dat hier niet.
+refusal-limit-requests = Dat gaat te snel: hoogstens { $most } verzoeken per seconde.
+refusal-limit-tables = Dat is genoeg voor nu: hoogstens { $most } nieuwe tafels per uur.
+refusal-limit-failures = Je kunt hoogstens { $most } fouten per uur melden.
+refusal-limit-sockets = Vanaf één adres kunnen hoogstens { $most } verbindingen open zijn. Sluit er eerst een.
+refusal-limit-messages = Dat gaat te snel: hoogstens { $most } berichten per seconde.
+refusal-limit-watchers = Aan een tafel kunnen hoogstens { $most } mensen zijn.
+refusal-limit-body = Een verzoek heeft hoogstens { $most } bytes.
+refusal-limit-server = Deze server is vol. Probeer het later nog eens.
+refusal-limit-chat = Je schrijft sneller dan iemand kan lezen. Wacht even.
+refusal-limit-work = Je laatste vragen worden nog uitgerekend. Wacht op de antwoorden.
+refusal-limit-hints = Je laatste tip is nog niet klaar. Wacht er even op.

@@ -1,0 +1,45 @@
+"""The reasons of a captain in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from paddlewheel.words import Facts, say
+from paddlewheel.words.lines import Line, said
+
+TOLD: Final = ("place", "passengers", "stuck", "cells", "docking", "passed", "coal", "logs", "lead", "order", "speed")
+"""What is told of a way to go on, the weightiest first; how likely it wins comes last."""
+
+
+def reasons(gains: Mapping[str, float]) -> list[Line]:
+    """Return what a way to go on brings, line by line; what is nothing is left out."""
+    numbers = {name: round(gains.get(name, 0), 1) for name in TOLD}
+    found = [_line(name, number) for name, number in numbers.items() if number]
+    return [*found, Line("gain-chance", {"share": gains["chance"]})] if "chance" in gains else found
+
+
+class Way(NamedTuple):
+    """A way to go on: as it is typed, and what it brings."""
+
+    turn: str
+    gains: Mapping[str, float]
+
+
+def advice(best: Way, next_best: Way | None, compared: int, language: str = "en") -> str:
+    """Return as sentences what is best, what is next best, and why."""
+    first = say("advice-best", {"turn": best.turn, "reasons": _told(best, language)}, language)
+    if next_best is None:
+        return f"{first} {say('advice-only', language=language)}" if compared == 1 else first
+    facts: Facts = {"compared": compared, "turn": next_best.turn, "reasons": _told(next_best, language)}
+    return f"{first}\n{say('advice-next-best-turn', facts, language)}"
+
+
+def _line(name: str, number: float) -> Line:
+    """Return what is told of a gain, or of a loss, by so much."""
+    message = f"gain-{name}-lost" if number < 0 else f"gain-{name}"
+    return Line(message, {name if name in ("place", "speed") else "count": abs(number)})
+
+
+def _told(way: Way, language: str) -> list[str]:
+    return said(reasons(way.gains), language) or [say("advice-nothing", language=language)]

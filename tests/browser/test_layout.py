@@ -1,0 +1,116 @@
+"""Nothing is cut off, nothing overlaps, nothing jumps: the table at every size, with the longest texts of all languages."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Opened
+from .tables import from_position
+from .test_screens import speak
+
+SIZES: Final = ((360, 640), (390, 844), (768, 1024), (1440, 900), (2560, 1440))
+CAPTAIN: Final = {"by": "captain", "captain": "passenger-hunter"}
+CLOCK: Final = {"turn": 300, "bank": 900}
+ROSE: Final = (
+    "queen black_rose=yes tiles=start,red-1,red-2 round=13 order=green,blue,rose,red to_move=rose"
+    " | red=0,1:N:s6:c6 green=0,-4:N:s6:c6 blue=1,-3:N:s6:c6 rose=1,1"
+)
+COURSE: Final = (
+    "mississippi rows=13 round=16 to_move=red"
+    " | red=102:5:10 green=105:1:10 black=109:1:10 yellow=98:1:10 white=90:2:10 orange=80:3:10"
+)
+TABLES: Final[dict[str, tuple[str, int]]] = {"rose": (ROSE, 3), "course": (COURSE, 6)}
+FAULTS: Final = """() => {
+    const found = [];
+    const seen = one => { const box = one.getBoundingClientRect(); return box.width > 2 && box.height > 2; };
+    const name = one => `${one.tagName.toLowerCase()}.${one.className} "${one.textContent.trim().slice(0, 30)}"`;
+    const apart = (a, b) => a.right < b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+    const aside = document.querySelector("aside").getBoundingClientRect();
+    for (const one of document.querySelectorAll("aside *, .talk .tabs *")) {
+        if (!seen(one) || one.closest("svg, .badge") || getComputedStyle(one).display === "inline") continue;
+        if (one.scrollWidth > one.clientWidth + 1) found.push(`cut off: ${name(one)}`);
+        const box = one.getBoundingClientRect();
+        if (box.right > aside.right + 1 || box.left < aside.left - 1) found.push(`outside: ${name(one)}`);
+    }
+    for (const row of document.querySelectorAll("aside li, aside .row, aside .speeds, aside .best")) {
+        const shown = [...row.children].filter(one => seen(one) && !one.matches(".badge"));
+        const parts = shown.map(one => [one, one.getBoundingClientRect()]);
+        parts.forEach(([one, a], nth) => parts.slice(nth + 1).forEach(([other, b]) => {
+            if (!apart(a, b)) found.push(`overlap: ${name(one)} and ${name(other)}`);
+        }));
+    }
+    for (const price of document.querySelectorAll(".price, .carried")) {
+        const [box, text] = ["rect", "text"].map(part => price.querySelector(part)?.getBoundingClientRect());
+        const fits = !text || !box || (text.left >= box.left - 1 && text.right <= box.right + 1);
+        const log = price.querySelector(".log")?.getBoundingClientRect();
+        if (!fits || (log && text.left < log.right - 1)) found.push(`chip: ${price.textContent}`);
+    }
+    return found;
+}"""
+
+
+def at(page: Page, table: str) -> None:
+    position, players = TABLES[table]
+    seats = [{"by": "here", "name": "Wilhelmina"}, *([CAPTAIN] * (players - 1))]
+    page.goto(from_position(page, position, seats=seats, clock=CLOCK))
+    page.locator(".target.open, .target.can").first.wait_for(state="attached")
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_nothing_is_cut_off_and_nothing_overlaps(opened: Opened, table: str) -> None:
+    page = opened()
+    for language in ("de", "nl", "fr", "en"):
+        speak(page, language)
+    at(page, table)
+    found: dict[str, Any] = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for language in ("de", "nl", "fr", "en"):
+            speak(page, language)
+            for plan in ("Escape", "PageDown" if table == "rose" else "ArrowUp"):
+                page.keyboard.press(plan)
+                expect(page.locator(".go")).to_be_in_viewport(ratio=1)
+                if faults := page.evaluate(FAULTS):
+                    found[f"{width} {language} {plan}"] = faults
+    assert found == {}, "\n".join(f"{where}: {what}" for where, what in found.items())
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("width", [360, 390])
+def test_everybody_is_in_view_on_a_phone(opened: Opened, table: str, width: int) -> None:
+    page = opened(viewport={"width": width, "height": 740})
+    at(page, table)
+    rows = page.locator("aside ol li")
+    assert rows.count() == TABLES[table][1] + (table == "rose")
+    for nth in range(rows.count()):
+        expect(rows.nth(nth)).to_be_in_viewport(ratio=1)
+
+
+def test_the_panel_keeps_its_height_while_others_sail(opened: Opened) -> None:
+    page = opened(reduced_motion="no-preference", viewport={"width": 1440, "height": 900})
+    at(page, "course")
+    page.keyboard.press("ArrowUp")
+    talk = page.locator(".talk")
+    before = talk.bounding_box()
+    assert before is not None
+    page.locator(".go:not([disabled])").click()
+    page.locator("aside .skipping").wait_for()
+    during = talk.bounding_box()
+    assert during is not None
+    assert [during[side] for side in ("y", "height")] == pytest.approx([before[side] for side in ("y", "height")], abs=1)
+
+
+def test_a_new_question_is_read_from_its_beginning(opened: Opened) -> None:
+    """However far the plan before it was scrolled: whose turn it is comes first."""
+    page = opened(reduced_motion="no-preference", viewport={"width": 1280, "height": 560})
+    at(page, "course")
+    page.keyboard.press("ArrowUp")
+    page.locator(".go:not([disabled])").wait_for()
+    page.locator("aside").evaluate("aside => aside.scrollTo(0, aside.scrollHeight)")
+    expect(page.locator(".status")).not_to_be_in_viewport()
+    page.locator(".go:not([disabled])").click()
+    page.locator("aside .skipping").wait_for()
+    expect(page.locator(".status")).to_be_in_viewport(ratio=1)

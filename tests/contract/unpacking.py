@@ -1,0 +1,61 @@
+"""Whole turns that are written shortly, read again as docs/table-protocol.md says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paddlewheel import hexes
+
+Plain = dict[str, Any]
+
+
+def queen_turns(packed: Plain) -> list[Plain]:
+    return [_route(packed, *row) for row in packed["turns"]]
+
+
+def _route(
+    packed: Plain, speed: int, q: int, r: int, heading: int, after: int, coal: int, pushes: int, last: int, done: int
+) -> Plain:
+    way: list[tuple[str, list[int], Any, Any]] = [("done", [0, 0], None, None)] if done else []
+    while last >= 0:
+        last, action, points, price, cell, turned = packed["steps"][last]
+        way.append((action, [points, price], cell, None if turned is None else hexes.NAMES[turned]))
+    way += [(str(speed), [0, price], None, None) for one, price in packed["speeds"] if one == speed]
+    actions, prices, cells, headings = map(list, zip(*reversed(way), strict=True))
+    shoves = [{"steamer": who, "start": [a, b], "end": [c, d]} for who, a, b, c, d in packed["pushes"][pushes]]
+    return {
+        "speed": speed,
+        "cell": [q, r],
+        "heading": hexes.NAMES[heading],
+        "final_speed": after,
+        "coal": coal,
+        "pushes": shoves,
+        "way": actions,
+        "prices": prices,
+        "cells": cells,
+        "headings": headings,
+    }
+
+
+def mississippi_turns(packed: Plain) -> list[Plain]:
+    return [_steam(packed, *row) for row in packed["turns"]]
+
+
+def _steam(packed: Plain, action: str, rotation: int | None, distance: int | None, *row: Any) -> Plain:
+    burns, gathers, events, this_round, mover, box, changed = row
+    steamers = dict(packed["steamers"])
+    for seat, field, front, wood, place in changed:
+        steamers[seat] = {"field": field, "front": front, "wood": wood, **({} if place is None else {"place": place})}
+    return {
+        "action": action,
+        **({} if rotation is None else {"rotation": rotation, "distance": distance}),
+        "burns": burns,
+        "gathers": gathers,
+        "events": [_event(packed, *packed["events"][nth]) for nth in events],
+        "result": {"round": this_round, "to_move": mover, "box": box, "steamers": steamers},
+    }
+
+
+def _event(packed: Plain, kind: int, *values: Any) -> Plain:
+    name, *fields = packed["kinds"][kind]
+    return {"event": name, **dict(zip(fields, values, strict=True))}

@@ -1,0 +1,75 @@
+"""Write docs/rules-index.md: where each rule is, read off the docstrings that cite it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "paddlewheel" / "games"
+DOCUMENT = ROOT / "docs" / "rules-index.md"
+HEAD = """# Where each rule is
+
+*Written by `python tests/docs/rule_index.py` from the docstrings of `src/paddlewheel/games/`, which cite the
+rules they carry out. M are the rules of Mississippi, Q those of Mississippi Queen, B those of The Black Rose.*
+
+| rule | files, and the functions and classes in them |
+|---|---|
+"""
+ID = r"[MQB]\d+(?:\.\d+)?"
+CITED = re.compile(rf"(?:RULING )?({ID}(?:(?:–|, | and ){ID})*)")
+NOT_RULES = ("notation", "drawing")
+"""The rooms that read, write and draw what the rules are about."""
+
+WORDS_FOR_IT = ("/actions.py", "/events.py", "/model.py", "/__init__.py")
+
+
+def cited(docstring: str | None) -> list[str]:
+    """Return the rules that a docstring begins with: `Q14, Q16–Q18: …`."""
+    found = CITED.match(docstring or "")
+    return [rule for part in re.split(r", | and ", found[1]) for rule in _span(part)] if found else []
+
+
+def _span(part: str) -> list[str]:
+    first, _, last = part.partition("–")
+    if not last:
+        return [first.split(".")[0]]
+    return [f"{first[0]}{number}" for number in range(int(first[1:]), int(last[1:]) + 1)]
+
+
+def places() -> dict[str, dict[str, list[str]]]:
+    """Return for each rule the files that cite it, each with the functions and classes that do."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for path in sorted(GAMES.rglob("*.py")):
+        name = path.relative_to(GAMES).as_posix()
+        if set(name.split("/")) & set(NOT_RULES):
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for rule in cited(ast.get_docstring(tree)):
+            found.setdefault(rule, {}).setdefault(name, [])
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                for rule in cited(ast.get_docstring(node)):
+                    found.setdefault(rule, {}).setdefault(name, []).append(node.name)
+    return found
+
+
+def index() -> str:
+    """Return the document."""
+    found = places()
+    rules = sorted(found, key=lambda rule: ("MQB".index(rule[0]), int(rule[1:])))
+    return HEAD + "".join(f"| {rule} | {_row(found[rule])} |\n" for rule in rules)
+
+
+def _row(files: dict[str, list[str]]) -> str:
+    """Return the files, those that carry the rule out before those that only have a word for it."""
+    in_order = sorted(files, key=lambda name: name.endswith(WORDS_FOR_IT))
+    return "<br>".join(
+        f"[{name}](../src/paddlewheel/games/{name}){': ' if functions else ''}{', '.join(f'`{one}`' for one in functions)}"
+        for name, functions in ((name, files[name]) for name in in_order)
+    )
+
+
+if __name__ == "__main__":
+    DOCUMENT.write_text(index(), encoding="utf-8")

@@ -1,0 +1,65 @@
+/// Which screen is shown: it stands in the address, so that it can be linked, and gone back from.
+
+import { isHeld } from "../net/invite";
+
+export type Route =
+  | { screen: "harbour" }
+  | { screen: "new"; game: string; way: string }
+  | { screen: "table"; table: string; key: string | null; at: number | null }
+  | { screen: "rules"; game: string; rule: string | null }
+  | { screen: "lost" };
+
+/// Read an address: its path and what stands behind the #.
+export function routeOf(path: string, hash: string): Route {
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
+  const behind = hash.replace(/^#/, "");
+  if (first === "") return { screen: "harbour" };
+  if (first === "new" && second) return { screen: "new", game: second, way: third || "captains" };
+  if (first === "t" && /^[a-z0-9]{6,32}$/.test(second)) {
+    const at = third.match(/^\d{1,9}$/) ? Number(third) : null;
+    return { screen: "table", table: second, key: isHeld(behind) ? behind : null, at };
+  }
+  if (first === "rules" && second) return { screen: "rules", game: second, rule: behind || third || null };
+  return { screen: "lost" };
+}
+
+/// What a part of an address says; as it is written where that says nothing.
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Place {
+  route = $state.raw<Route>(routeOf(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener("popstate", () => this.look());
+    addEventListener("hashchange", () => this.look());
+  }
+
+  look(): void {
+    this.route = routeOf(location.pathname, location.hash);
+  }
+
+  go(address: string, instead = false): void {
+    if (instead) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.look();
+    scrollTo(0, 0);
+  }
+
+  /// Follow a link of our own without loading the page again.
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest?.("a");
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.href);
+  };
+}
+
+export const place = new Place();

@@ -1,0 +1,19 @@
+/// The course in words, for those who do not see it.
+
+import type { Names } from "../../i18n/events";
+import type { Say } from "../../i18n/say";
+import type { CoursePosition, CourseScene } from "./types";
+
+/// The course as it stands: every steamer with its field, what it has in front, and its wood.
+export function tellBoard(say: Say, scene: CourseScene, position: CoursePosition, names: Names): string {
+  const steamers = Object.entries(position.steamers).map(([name, one]) => {
+    if (one.place) return `${say("page-colon", { what: names(name), said: say("table-rank", { rank: one.place }) })}.`;
+    const parts = [
+      one.field === null ? say("table-ashore") : say("table-field", { field: one.field }),
+      one.front === null ? "" : say("board-front-of", { front: one.front }),
+      say("plan-logs", { count: one.wood }),
+    ];
+    return `${say("page-colon", { what: names(name), said: parts.filter(Boolean).join(", ") })}.`;
+  });
+  return [say("board-goal-at", { field: scene.goal }), ...steamers].join(" ");
+}

@@ -1,0 +1,22 @@
+/// Mississippi at the table.
+
+import type { GameTable } from "../plugin";
+import { samples } from "./chart";
+import Order from "./Order.svelte";
+import Piece from "./Piece.svelte";
+import Table from "./Table.svelte";
+import { BEGINS } from "./turns";
+import { tellWinner } from "./winner";
+
+const usual = (): string => "";
+
+export const table: GameTable = {
+  Table,
+  Order,
+  ToCome: null,
+  Piece,
+  samples,
+  tellWinner,
+  status: { own: usual, others: usual, reason: usual },
+  begins: BEGINS,
+};

@@ -1,0 +1,12 @@
+/// Why somebody has won, in a sentence: read from where their steamer ended.
+
+import type { Ended } from "../plugin";
+import type { Say } from "../../i18n/say";
+import type { CoursePosition } from "./types";
+
+export function tellWinner(say: Say, { position, winner, called }: Ended): string {
+  const piece = (position as CoursePosition).steamers[winner];
+  return piece?.place === undefined
+    ? say("finish-won-field", { name: called, field: piece?.field ?? 0 })
+    : say("finish-won-home", { name: called });
+}

@@ -1,0 +1,18 @@
+/// A game that the page has no board for, at the table.
+
+import PlainOrder from "./PlainOrder.svelte";
+import PlainTable from "./PlainTable.svelte";
+import type { GameTable } from "./plugin";
+
+const nothing = (): string => "";
+
+export const plain: GameTable = {
+  Table: PlainTable,
+  Order: PlainOrder,
+  ToCome: null,
+  Piece: null,
+  samples: () => [],
+  tellWinner: nothing,
+  status: { own: nothing, others: nothing, reason: nothing },
+  begins: { anywhere: [], entry: [], alone: [] },
+};

@@ -1,0 +1,94 @@
+/// A game as the page knows it: what a folder in here has to offer, and all that the rest of the page may know of it.
+/// Code that a screen needs comes when that screen is opened.
+
+import type { Component } from "svelte";
+
+import type { Livery } from "../boards/palette";
+import type { Names } from "../i18n/events";
+import type { MessageId, Say } from "../i18n/say";
+import type { AnyEntry, RulePicture } from "../net/protocol";
+import type { Replay } from "../table/replay.svelte";
+import type { Sample } from "../table/samples";
+import type { Seen } from "../table/status";
+import type { TableStore } from "../table/store.svelte";
+
+export interface GamePlugin {
+  title: string;
+  /// Whether a turn sets off a chain that can be shown before it is done.
+  chains: boolean;
+  /// The option whose picture stands for a setup that has nothing special.
+  usual: string;
+  /// Its races on the start page.
+  races: readonly Race[];
+  table: () => Promise<GameTable>;
+  pictures: () => Promise<GamePictures>;
+}
+
+export interface Race {
+  /// Which picture it has there.
+  kind: string;
+  /// What it is called, if not like the game.
+  title: MessageId | null;
+  about: MessageId;
+  /// The setup, as addresses have it.
+  setup: string;
+}
+
+/// A game at the table.
+export interface GameTable {
+  /// The board, and in `panel` the plan of a turn.
+  Table: Component<{ store: TableStore; replay: Replay; panel: HTMLElement | undefined }>;
+  /// Whose turn it is, and how everybody stands.
+  Order: Component<{ store: TableStore; replay: Replay }>;
+  /// How much of the race is still to come, in a word or two.
+  ToCome: Component<{ scene: unknown }> | null;
+  /// A steamer as part of an SVG picture.
+  Piece: Component<{ livery: Livery }> | null;
+  /// How far everybody was, round by round.
+  samples: (entries: AnyEntry[], seats: string[]) => Sample[];
+  /// Why somebody has won, in a sentence.
+  tellWinner: (say: Say, ended: Ended) => string;
+  status: GameStatus;
+  begins: Beginnings;
+}
+
+/// A race that is over: how it stood, who was first and what they are called, and whether that is you.
+export interface Ended {
+  position: Record<string, unknown>;
+  options: Record<string, unknown>;
+  winner: string;
+  called: string;
+  won: boolean;
+}
+
+/// What is said while somebody decides; where nothing is said here, the usual is.
+export interface GameStatus {
+  own: (say: Say, seen: Seen, names: Names) => string;
+  others: (say: Say, seen: Seen, names: Names) => string;
+  reason: (say: Say, seen: Seen, names: Names) => string;
+}
+
+/// The events with which a player's turn begins.
+export interface Beginnings {
+  anywhere: readonly string[];
+  /// Those that do so where they come first in an entry.
+  entry: readonly string[];
+  /// Those that do so outside of a turn that began `anywhere`.
+  alone: readonly string[];
+}
+
+/// What is drawn of a game before it is played.
+export interface GamePictures {
+  /// A moment of a race, for the start page.
+  Moment: Component<{ kind: string }>;
+  /// What an option changes.
+  Option: Component<{ option: string; value: unknown; size?: number; label?: string }>;
+  Piece: Component<{ livery: Livery; turn?: number }>;
+  /// A thing that an option lists, such as a tile, and the names of those that there are pictures of.
+  Item: Component<{ item: string; size?: number; label?: string }> | null;
+  items: readonly string[];
+  /// A position that shows a rule, with the turn on it.
+  Rule: Component<{ picture: RulePicture; label: string }>;
+  /// Rules that another picture says more of: an item, or an option and its value.
+  rules: Readonly<Record<string, { item: string } | { option: string; value: unknown }>>;
+}

@@ -1,0 +1,22 @@
+/// Mississippi Queen at the table.
+
+import type { GameTable } from "../plugin";
+import { samples } from "./chart";
+import Order from "./Order.svelte";
+import Piece from "./Piece.svelte";
+import { status } from "./status";
+import Table from "./Table.svelte";
+import TilesToCome from "./TilesToCome.svelte";
+import { BEGINS } from "./turns";
+import { tellWinner } from "./winner";
+
+export const table: GameTable = {
+  Table,
+  Order,
+  ToCome: TilesToCome,
+  Piece,
+  samples,
+  tellWinner,
+  status,
+  begins: BEGINS,
+};

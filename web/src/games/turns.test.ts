@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+
+import type { Turns } from "../net/protocol";
+import { turnsIn as courseTurns } from "./mississippi/turns";
+import { turnsIn as riverTurns } from "./queen/turns";
+
+const sent = (packed: Record<string, unknown>): Turns => ({ type: "turns", changed: 1, actor: "red", turns: [], packed });
+
+test("the ways of the river's turns are read along the tree of their steps", () => {
+  const packed = {
+    speeds: [
+      [1, 0],
+      [3, 1],
+    ],
+    steps: [
+      [-1, "a", 1, 0, [0, -1], null],
+      [0, "r", 0, 0, null, 1],
+      [1, "push=2,-1", 2, 0, [1, -2], null],
+    ],
+    pushes: [[], [["green", 1, -1, 2, -1]]],
+    turns: [
+      [1, 0, -1, 0, 1, 0, 0, 0, 1],
+      [3, 1, -1, 1, 2, 1, 1, 2, 0],
+    ],
+  };
+  expect(riverTurns(sent(packed))).toEqual([
+    {
+      speed: 1,
+      cell: [0, -1],
+      heading: "N",
+      final_speed: 1,
+      coal: 0,
+      pushes: [],
+      way: ["1", "a", "done"],
+      prices: [
+        [0, 0],
+        [1, 0],
+        [0, 0],
+      ],
+      cells: [null, [0, -1], null],
+      headings: [null, null, null],
+    },
+    {
+      speed: 3,
+      cell: [1, -1],
+      heading: "NE",
+      final_speed: 2,
+      coal: 1,
+      pushes: [{ steamer: "green", start: [1, -1], end: [2, -1] }],
+      way: ["3", "a", "r", "push=2,-1"],
+      prices: [
+        [0, 1],
+        [1, 0],
+        [0, 0],
+        [2, 0],
+      ],
+      cells: [null, [0, -1], null, [1, -2]],
+      headings: [null, null, "NE", null],
+    },
+  ]);
+});
+
+test("in the middle of a turn no way begins with a speed", () => {
+  const packed = { speeds: [], steps: [[-1, "l", 0, 1, null, 5]], pushes: [[]], turns: [[4, 0, 0, 5, 4, 1, 0, 0, 1]] };
+  expect(riverTurns(sent(packed))[0]!.way).toEqual(["l", "done"]);
+});
+
+test("of the course's turns events stand once, and who stays lies where it lay", () => {
+  const lying = { field: 3, front: 1, wood: 9 };
+  const packed = {
+    steamers: { red: { field: 0, front: 2, wood: 20 }, green: lying },
+    kinds: [["steamed_ahead", "seat", "start", "end", "logs"]],
+    events: [[0, "red", 0, 4, 4]],
+    turns: [
+      ["+4", 0, 4, 4, 0, [0], 1, "green", 11, [["red", 4, 2, 16, null]]],
+      ["pass", null, null, 0, 0, [], 2, null, 0, [["red", null, null, 0, 1]]],
+    ],
+  };
+  expect(courseTurns(sent(packed))).toEqual([
+    {
+      action: "+4",
+      rotation: 0,
+      distance: 4,
+      burns: 4,
+      gathers: 0,
+      events: [{ event: "steamed_ahead", seat: "red", start: 0, end: 4, logs: 4 }],
+      result: { round: 1, to_move: "green", box: 11, steamers: { red: { field: 4, front: 2, wood: 16 }, green: lying } },
+    },
+    {
+      action: "pass",
+      burns: 0,
+      gathers: 0,
+      events: [],
+      result: { round: 2, to_move: null, box: 0, steamers: { red: { field: null, front: null, wood: 0, place: 1 }, green: lying } },
+    },
+  ]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { tellWinner as tellCourseWinner } from "./mississippi/winner";
+import { tellWinner as tellRiverWinner } from "./queen/winner";
+import { en } from "../i18n/testing";
+
+const ended = (steamers: object) => ({ position: { steamers }, options: {}, winner: "red", called: "Red", won: false });
+
+test("on the course the winner is home, or has come furthest", () => {
+  const wood = 3;
+  expect(tellCourseWinner(en, ended({ red: { field: null, front: 1, wood, place: 1 } }))).toBe("Red came home first.");
+  expect(tellCourseWinner(en, ended({ red: { field: 80, front: 1, wood } }))).toBe("Red was furthest ahead, on field 80.");
+});
+
+test("on the river the winner is at the landing, alone afloat, or in the lead", () => {
+  const steamer = { cell: null, heading: "N", speed: 1, coal: 2, passengers: 2 };
+  const tell = (steamers: object) => tellRiverWinner(en, ended(steamers));
+  expect(tell({ "red-1": { ...steamer, home: true }, "red-2": steamer, green: steamer })).toBe(
+    "Red was first at the landing, with 2 passengers aboard.",
+  );
+  expect(tell({ red: { ...steamer, passengers: 0, place: 1 }, green: steamer })).toBe("Red was first at the landing.");
+  expect(tell({ red: steamer, green: { ...steamer, wrecked: true }, rose: steamer })).toBe("Red is the only one still afloat.");
+  expect(tell({ red: steamer, green: steamer })).toContain("Red was in the lead");
+});

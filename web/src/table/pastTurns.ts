@@ -1,0 +1,56 @@
+/// What happened, turn by turn: whose turn it was, what came of it, and the moment it led to.
+
+import type { GameEvent } from "../boards/types";
+import type { Beginnings } from "../games/plugin";
+import type { AnyEntry, Moved } from "../net/protocol";
+import { takenBack } from "./history";
+
+export interface PastTurn {
+  /// The number of its first entry, and a second number where one entry belongs to two turns.
+  key: string;
+  /// Whose turn it was; null for what belongs to nobody, such as a new round.
+  steamer: string | null;
+  events: GameEvent[];
+  /// How many actions had been done after it.
+  actions: number;
+  /// Whether it was taken back since.
+  gone: boolean;
+}
+
+const OF_NOBODY = new Set(["began", "round_began", "ended"]);
+
+/// Return the turns of a race in their order, with everything in between; what is no move is left out.
+export function turnsOf(entries: AnyEntry[], begins: Beginnings): PastTurn[] {
+  const gone = takenBack(entries);
+  const found: PastTurn[] = [];
+  for (const entry of entries) if (entry.type === "moved") follow(found, entry, gone.has(entry.n), begins);
+  return found;
+}
+
+function follow(found: PastTurn[], entry: Moved, gone: boolean, begins: Beginnings): void {
+  (entry.events as GameEvent[]).forEach((event, nth) => {
+    const last = found.at(-1);
+    const steamer = beginner(event, nth, last, begins);
+    if (steamer === undefined && last && last.gone === gone) {
+      last.events.push(event);
+      last.actions = entry.actions;
+    } else {
+      found.push({ key: `${entry.n}.${nth}`, steamer: steamer ?? null, events: [event], actions: entry.actions, gone });
+    }
+  });
+}
+
+/// Return whose turn an event begins, null if nobody's, undefined if it goes on with what there is.
+function beginner(event: GameEvent, nth: number, now: PastTurn | undefined, begins: Beginnings): string | null | undefined {
+  const who = String(event["steamer"] ?? event["seat"] ?? "");
+  if ("told" in event) return who === now?.steamer ? undefined : who || null; // of a game that brings its own words
+  if (OF_NOBODY.has(event.event)) return null;
+  if (begins.anywhere.includes(event.event) || (nth === 0 && begins.entry.includes(event.event))) return who;
+  return begins.alone.includes(event.event) && !begins.anywhere.includes(now?.events[0]?.event ?? "") ? who : undefined;
+}
+
+/// Return the last turn of each steamer among the turns of one lap, the oldest first.
+export function lastTurns(turns: PastTurn[], lap: number): PastTurn[] {
+  const sailed = turns.filter((turn) => turn.steamer !== null && !turn.gone).slice(-lap);
+  return sailed.filter((turn, nth) => !sailed.slice(nth + 1).some((later) => later.steamer === turn.steamer));
+}
