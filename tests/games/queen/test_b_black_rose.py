@@ -8,6 +8,7 @@ import pytest
 
 from paddlewheel import hexes
 from paddlewheel.engine.errors import BadData, Refusal
+from paddlewheel.engine.record import Record, format_record, parse_record
 from paddlewheel.games import queen
 from paddlewheel.games.queen.model.actions import Exchange
 from paddlewheel.games.queen.model.events import Exchanged, Pushed, RoundBegan, Stayed, Wrecked
@@ -470,3 +471,46 @@ def test_nobody_sails_her_any_more_once_the_race_is_over() -> None:
     for place, ended in ((state, False), (state._replace(agenda=()), True)):
         drawn = " ".join("".join(span.text for span in line) for line in queen.draw(place, speaker()))
         assert (say("drawn-steered", {"letter": "B"}) in drawn) != ended
+
+
+# --- B12.1: who is out of the race is asked nothing ----------------------------------------------------------------------
+
+PUSHES_HER_CAPTAIN_HOME = (
+    "queen {}black_rose=yes removed=wild-1+wild-2+wild-3+brown-3+brown-4 landing=straight order=green,blue,rose,red"
+    " to_move=rose tiles=start,brown-1,brown-2,red-2,red-3,red-4,red-1 |"
+    " red=0,-25:N:s1:p2 green=0,-22 blue=1,-23 rose=0,-24:N:s3"
+)
+"""Red steers her and lies right ahead of her, before a jetty, with two passengers and speed 1."""
+
+
+def test_who_pushes_the_own_steamer_home_with_her_hands_her_over_in_the_middle_of_her_move() -> None:
+    """B12.1: red is home, so blue, the last who still sails, ends the move; a whole turn of red's stops there."""
+    state = position(PUSHES_HER_CAPTAIN_HOME.format(""))
+    assert queen.actor(state) == RED
+    pushed = [
+        turn for turn in queen.turns(state) if turn.pushes and state.river.jetty[state.river.index[turn.pushes[0].end]]
+    ]
+    assert pushed
+    for turn in pushed:
+        after, _, rest = queen.play(state, turn.way)
+        assert after.places[RED] == 1
+        assert (queen.actor(after), queen.on_turn(after)) == (BLUE, BLUE)
+        assert rest == turn.way[2:], "red has set the speed and pushed, and decides nothing more"
+
+
+def test_under_version_1_red_sails_her_move_to_its_end() -> None:
+    """B12.1 of version 1: who is home keeps her to the end of the round."""
+    state = position(PUSHES_HER_CAPTAIN_HOME.format("rules=1 "))
+    turn = next(turn for turn in queen.turns(state) if turn.pushes and turn.pushes[0].end == (0, -26))
+    after, _, rest = queen.play(state, turn.way)
+    assert rest == ()
+    assert after.round == state.round + 1
+
+
+def test_a_record_in_which_she_is_handed_over_in_the_middle_of_her_move_is_read_as_it_was_written() -> None:
+    """B12.1: the rest of the move stands in the line of the player who has it then."""
+    state = position(PUSHES_HER_CAPTAIN_HOME.format(""))
+    actions = [queen.parse_action(state, text) for text in ("2", "push=0,-26", "r", "done")]
+    text = format_record(Record(queen, state, tuple(actions)))
+    assert text.splitlines()[-2:] == ["red    2 push=0,-26", "blue   r done"]
+    assert parse_record(text).actions == tuple(actions)

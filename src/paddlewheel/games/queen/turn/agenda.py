@@ -57,6 +57,7 @@ from paddlewheel.games.queen.model.state import (
     Ship,
     State,
     Task,
+    captain_of,
 )
 from paddlewheel.games.queen.turn.aground import aground, run_aground
 from paddlewheel.games.queen.turn.arrival import arrive, end_reason, has_arrived
@@ -86,10 +87,11 @@ def follow_way(state: State, way: tuple[Action, ...]) -> tuple[State, tuple[Even
     """Do actions known to be legal, such as those of a route, until another steamer's captain or chance has to decide.
 
     Return also the actions that are left then (none of them matters any more if the race is over). What the mover does by
-    itself is done in one go.
+    itself is done in one go. B12: who pushes the own steamer home with the Black Rose has no say in the rest of her move.
     """
     mover, nth, events = state.agenda[0].steamer, 0, list[Event]()
-    while nth < len(way) and state.agenda and state.agenda[0].steamer == mover:
+    captain = captain_of(state, mover)
+    while nth < len(way) and state.agenda and state.agenda[0].steamer == mover and captain_of(state, mover) == captain:
         deed = _DEEDS[type(way[nth])]
         if deed is _sail:
             run = Run(state, mover, events)
