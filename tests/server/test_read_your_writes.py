@@ -7,20 +7,20 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import Any, Literal, Self, cast
 
 import asyncpg
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from paddlewheel.server import postgres
+from paddlewheel.server import postgres, socket
 from paddlewheel.server.captain_processes import CaptainProcesses
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.postgres import PostgresStore, open_postgres
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.tables.errors import Denied, Unavailable
-from paddlewheel.tables.protocol import NewSeat, NewTable, Rematch, Say, Submit, TakeBack, TakeSeat
+from paddlewheel.tables.protocol import NewSeat, NewTable, Reach, Rematch, Say, Submit, TakeBack, TakeSeat, Why
 from paddlewheel.tables.storage.kept import Kept
 from paddlewheel.tables.table import Sender
 
@@ -278,6 +278,44 @@ def test_a_refusal_never_rests_on_less_than_others_have_kept(cluster: Cluster) -
             assert (await there.perform(sender, Submit(id="y1", seat="yellow", action="1", seen=3))).n == 4
             assert (await here.perform(sender, Submit(id="y2", seat="yellow", action="r", seen=4))).n == 5
             assert (await there.perform(sender, Submit(id="y2", seat="yellow", action="r", seen=4))).n == 5, "once"
+
+    asyncio.run(everything())
+
+
+class Asking:
+    """Somebody who has joined, as far as a question on the socket needs one."""
+
+    def __init__(self, sender: Sender) -> None:
+        self.sender, self.address = sender, "here"
+        self.heard: list[dict[str, Any]] = []
+
+    def push(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        (Why(id="q", action="a"), {"type": "because", "legal": True}),
+        (Reach(id="q", steamer="red"), {"type": "reached", "changed": 1}),
+    ],
+    ids=["why", "reach"],
+)
+def test_a_question_on_the_socket_is_answered_of_all_that_was_kept(
+    cluster: Cluster, question: Why | Reach, answer: dict[str, Any]
+) -> None:
+    """Red has set the speed at one process, and asks the other one, which has heard nothing."""
+
+    async def everything() -> None:
+        async with Pair(cluster.address) as pair:
+            name, sender = await pair.found("here", "here", "here")
+            await (await pair.here.room(name)).perform(sender, Submit(id="1", seat="red", action="1", seen=0))
+            room, asking = await pair.there.room(name), Asking(sender)
+            assert room.table.n == 0
+            async with asyncio.timeout(60):
+                await socket._obey(pair.there, room, cast(Any, asking), question, asyncio.Semaphore())
+            (heard,) = asking.heard
+            assert {**heard, **answer} == heard
 
     asyncio.run(everything())
 

@@ -19,7 +19,7 @@ from paddlewheel.server.origin import own_page
 from paddlewheel.server.room import NOT_PUBLIC, Room
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.tables.errors import Denied, Reason
-from paddlewheel.tables.protocol import PROTOCOL, AnyOrder, ClientMessage, Hint, Join, Reply, Resume, TableId, Welcome, Why
+from paddlewheel.tables.protocol import PROTOCOL, AnyOrder, ClientMessage, Join, Question, Reply, Resume, TableId, Welcome
 from paddlewheel.tables.table import Sender
 from paddlewheel.words.refusals import explain
 
@@ -205,7 +205,7 @@ async def _resume(room: Room, joined: Socket, after: int) -> None:
 
 async def _obey(rooms: Rooms, room: Room, joined: Socket, order: AnyOrder, turn: asyncio.Semaphore) -> None:
     try:
-        if isinstance(order, Why | Hint):
+        if isinstance(order, Question):
             await room.refresh()
         reply: Reply = await ask(rooms, room, joined.sender, order, joined.address)
     except PaddlewheelError as error:
