@@ -62,11 +62,18 @@ def sail(state: State, race: Race, rng: Random, most: int) -> Counter[str]:
         legal = sorted(race.legal())
         taken = decide(state, legal, rng, ways)
         seen[taken.partition("=")[0]] += 1
-        line, told = queen.format_position(state), len(race.stories)
-        state, events = queen.apply(state, queen.parse_action(state, taken))
-        race.apply(taken)
-        assert told_by(state, events) == race.stories[told:], (line, taken)
+        told = len(race.stories)
+        state = step(state, race, taken)
         seen.update(fate for _, fate in race.stories[told:])
+
+
+def step(state: State, race: Race, taken: str) -> State:
+    """Do the same in the engine and in the model, and compare what is told of those who have no legal turn."""
+    line, told = queen.format_position(state), len(race.stories)
+    state, events = queen.apply(state, queen.parse_action(state, taken))
+    race.apply(taken)
+    assert tells_all(told_by(state, events), race, told), (line, taken)
+    return state
 
 
 def compare(state: State, race: Race) -> None:
@@ -108,6 +115,15 @@ def told_by(state: State, events: tuple[Event, ...]) -> list[tuple[str, str]]:
             case Stayed(ship):
                 told.append((state.names[ship], "stays"))
     return told
+
+
+def tells_all(said: list[tuple[str, str]], race: Race, told: int) -> bool:
+    """Q13, Q23: whether the engine says what the model does, which sails every round of held steamers up to the limit."""
+    stories = race.stories[told:]
+    more = stories[len(said) :]
+    return stories[: len(said)] == said and (
+        not more or (race.ask is None and {fate for _, fate in more} <= {"held", "stays"})
+    )
 
 
 def remarkable(race: Race) -> Counter[str]:

@@ -23,7 +23,7 @@ from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import State
 
 from . import test_b_duty, test_b_routes
-from .opinions import begin, sail, take_up
+from .opinions import begin, compare, sail, step, take_up
 from .positions import position, random_position
 
 pytestmark = pytest.mark.sweep
@@ -115,6 +115,23 @@ def test_races_go_on_as_in_the_model_where_the_versions_differ(line: str, versio
             state, _ = queen.apply(state, queen.parse_action(state, taken))
             race.apply(taken)
         sail(state, race, Random(f"{line} {nth}"), 40)
+
+
+ALL_HELD = (
+    "queen added=sandbanks-1 tiles=start,sandbanks-1,wild-1 order=red,green,yellow to_move=yellow"
+    " | red=-2,-2:NE:s1:c6 green=-1,-3:SW:s1:c6 yellow=-1,1:S:s1:c0"
+)
+
+
+def test_a_race_in_which_everybody_is_held_ends_as_in_the_model() -> None:
+    """Q13, Q23: the model sails every round up to the limit; the engine ends in the same position with the same places."""
+    state, race = take_up(position(ALL_HELD), 2)
+    for taken in ("1", "a", "done"):
+        compare(state, race)
+        state = step(state, race, taken)
+    compare(state, race)
+    assert race.ask is None
+    assert race.stories.count(("red", "held")) > 50
 
 
 def modelled(line: str, version: int) -> Race:
