@@ -425,6 +425,18 @@ def test_why_says_what_is_against_a_deed_now_or_after_some_orders() -> None:
     assert len(set(keyboard.questions)) == 1
 
 
+def test_nothing_is_against_arriving_by_orders_that_do() -> None:
+    """Q21: red comes to a jetty with two passengers, at speed 1 and at speed 2."""
+    line = (
+        "queen tiles=start,red-1,red-2,red-3,red-4,brown-2,brown-3,brown-4,wild-1,wild-2,wild-3,brown-1 first_tile=11"
+        " landing=straight round=20 to_move=red | red=0,-44:N:s2:p2 green=0,-43 yellow=2,-44"
+    )
+    keyboard = asked_from(line, "why arrive 2 a a done", "why arrive 1 a done", "quit")
+    assert cite(Refusal("Q21", "arrive.speed", speed=2, speeds=[1])) in keyboard.shown
+    keyboard = asked_from(line.replace("0,-44", "0,-45"), "why arrive 1 a done", "quit")
+    assert say("terminal-nothing-against-after", {"done": "1 a done", "what": "arrive"}) in keyboard.shown
+
+
 def test_why_says_what_is_against_an_order() -> None:
     """Q9, Q12: with the rule and something possible; nothing is done."""
     keyboard = asked_from(BELOW_THE_DOCK, "why 6", "why 1", "why 1 l l a", "why", "why swim", "quit")

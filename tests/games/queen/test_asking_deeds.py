@@ -175,6 +175,25 @@ def test_a_steamer_that_has_left_does_nothing() -> None:
     assert (no.rule, no.brief) == ("Q13", "steamer.left_river (steamer=yellow)")
 
 
+def test_who_has_arrived_could_arrive() -> None:
+    """Q21: also if the race is over with it; boarding is over for it."""
+    for more, over in (("", False), ("stop_at_winner=yes ", True)):
+        state, _ = sail(LANDING.format("s1:p2").replace("queen ", f"queen {more}"), "1 a done")
+        assert (queen.outcome(state) is not None) == over
+        assert queen.why_not(state, {"deed": "arrive", "steamer": "red"}) is None
+        no = queen.why_not(state, {"deed": "board", "steamer": "red"})
+        assert no is not None
+        assert no.brief.startswith("race.over" if over else "steamer.left_river (steamer=red)")
+
+
+def test_before_the_race_nobody_has_left_the_river() -> None:
+    """Q8: the draw of start cells comes first."""
+    state = queen.setup(queen.OPTIONS(draw_first=True), queen.COLOURS[:3])
+    no = queen.why_not(state, {"deed": "board", "steamer": "red"})
+    assert no is not None
+    assert (no.rule, no.brief) == ("Q8", "first.start_cell")
+
+
 @pytest.mark.parametrize(
     ("wish", "where"),
     [

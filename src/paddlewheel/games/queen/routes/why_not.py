@@ -9,12 +9,12 @@ from paddlewheel import hexes
 from paddlewheel.engine.errors import BadData, Refusal, shortened
 from paddlewheel.engine.plain_data import Plain
 from paddlewheel.games.queen.model.actions import Action
-from paddlewheel.games.queen.model.state import FASTEST, NOBODY, SAIL, SLOWEST, SPEED, Ship, State
+from paddlewheel.games.queen.model.state import ARRIVE, FASTEST, NOBODY, SAIL, SLOWEST, SPEED, Ship, State
 from paddlewheel.games.queen.river.flat_map import MOST_TURNS, NOWHERE, Water
 from paddlewheel.games.queen.routes.ends import End, end, ends, way
 from paddlewheel.games.queen.routes.search import Branch, Start, explore
 from paddlewheel.games.queen.routes.tracing import met
-from paddlewheel.games.queen.routes.why_not_docking import DEEDS, why_not_after, why_not_now
+from paddlewheel.games.queen.routes.why_not_docking import DEEDS, has_left, why_not_after, why_not_now
 from paddlewheel.games.queen.turn.aground import aground
 from paddlewheel.games.queen.turn.black_rose_duty import STRANDED, dutiful_ends
 from paddlewheel.games.queen.turn.costs import OFF_COAL, rotations_coal, speed_coal
@@ -49,10 +49,14 @@ def why_not(state: State, wish: Mapping[str, Any]) -> Refusal | None:
 
 
 def _why_not_now(state: State, ship: Ship | None, deed: str) -> Refusal | None:
-    """Return why a steamer, or the one to decide next, cannot do a deed now."""
-    if not state.agenda or (ship is None and state.agenda[0].steamer == NOBODY):
+    """Return why a steamer, or the one to decide next, cannot do a deed now; who has arrived could."""
+    if ship is None:
+        ship = state.agenda[0].steamer if state.agenda else NOBODY
+    if ship == NOBODY or not state.round:
         return wanted(state)
-    return why_not_now(state, state.agenda[0].steamer if ship is None else ship, deed)
+    if deed == ARRIVE and has_left(state, ship) and ship not in state.wrecked:
+        return None
+    return why_not_now(state, ship, deed) if state.agenda else wanted(state)
 
 
 def why_not_there(

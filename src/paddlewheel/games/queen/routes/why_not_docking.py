@@ -64,7 +64,7 @@ DEEDS: Final = {
 
 def why_not_now(state: State, ship: Ship, name: str) -> Refusal | None:
     """Return why a steamer cannot do a deed now, as everybody lies."""
-    if state.steamers[ship].cell is None:
+    if has_left(state, ship):
         rule = "Q13" if ship in state.wrecked else "Q21"
         return Refusal(rule, "steamer.left_river", steamer=state.names[ship])
     no, task = DEEDS[name].why_not(state, ship), state.agenda[0]
@@ -73,6 +73,11 @@ def why_not_now(state: State, ship: Ship, name: str) -> Refusal | None:
     if task.steamer == ship and task.what in DEEDS:
         return wanted(state)
     return Refusal(DEEDS[name].rule, "turn.not_over", steamer=state.names[ship])
+
+
+def has_left(state: State, ship: Ship) -> bool:
+    """Q13, Q21: tell whether a steamer is home or wrecked."""
+    return state.steamers[ship].cell is None
 
 
 def why_not_after(state: State, branches: list[Branch], ends: list[End], name: str) -> Refusal | None:
