@@ -287,13 +287,6 @@ def test_it_fits_into_eighty_columns_and_a_screen(race: tuple[int, bool, int]) -
         assert len(picture.legend) == len(state.seats) + 2
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("race", [(players, school, seed) for players, school, _ in RACES[::3] for seed in range(3, 23)])
-def test_every_state_of_a_race_can_be_drawn(race: tuple[int, bool, int]) -> None:
-    for state in sailing(*race, longest=2000):
-        assert max(map(len, Picture(state).texts)) <= 80
-
-
 def test_a_cell_to_push_somebody_to_shows_what_to_type() -> None:
     """Q14: push=1,-2 needs the coordinates of the cell, and those are written in it."""
     seen = 0
