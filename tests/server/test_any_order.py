@@ -89,7 +89,9 @@ class Anybody(RuleBasedStateMachine):
 
         def still(news: dict[str, Any]) -> bool:
             captains = {seat["seat"] for seat in news["table"]["seats"] if seat["captain"]}
-            return news["situation"]["actor"] not in {"chance", *captains} or news["situation"]["proposal"] is not None
+            stands = news["situation"]
+            waits = stands["result"] is not None or stands["proposal"] is not None
+            return waits or stands["actor"] not in {"chance", *captains}
 
         return dict(self.server.wait_until(f"{self.table.path}/news", still, self.table.watch)["situation"])
 
