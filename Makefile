@@ -20,17 +20,18 @@ play: $(AFLOAT) $(PAGE) ## race in the browser: the page is built, the server st
 page: $(PAGE) ## build the page into the package (needs Node 20 or newer)
 
 check: lint $(NODE) ## lint, types, and the fast tests that cover every rule once: before each commit
-	$(BIN)/pytest -n auto -m "not long and not sweep" $(FAST)
+	$(BIN)/pytest $(SHARED) -m "not long and not sweep" $(FAST)
 	cd web && npm run --silent test
 
 test: lint page-test $(PAGE) $(CLUSTER) ## lint, types and every test but the long sweeps
 	@$(BIN)/python tests/server/find_postgres.py
 	@$(BIN)/python tests/browser/chromium.py
-	$(BIN)/pytest -n auto -m "not long" --ignore tests/browser
+	$(BIN)/pytest $(SHARED) -m "not long" --ignore tests/browser
 	$(BIN)/pytest -n auto -m "not long" tests/browser  # by itself: a driven browser leaves an event loop running in its process
 
-test-long: $(READY) $(CLUSTER) ## the long sweeps: more games, more positions, deeper counts
-	$(BIN)/pytest -n auto -m long -o faulthandler_timeout=0
+test-long: $(READY) $(PAGE) $(CLUSTER) ## the long sweeps: 100,000 states held against the model, deeper counts, more positions
+	$(BIN)/pytest $(SHARED) -m long -o faulthandler_timeout=0 --ignore tests/browser
+	$(BIN)/pytest -n auto -m long -o faulthandler_timeout=0 tests/browser
 
 page-test: $(NODE)
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
@@ -58,6 +59,9 @@ clean: ## remove everything that make made
 
 FAST := tests/games tests/engine tests/words tests/docs/test_rule_index.py tests/test_layers.py tests/test_hexes.py tests/test_public_api.py \
         --ignore tests/words/rulebook
+
+SHARED := -n auto --dist worksteal
+# Each process takes a run of tests that lie together, so that a race they share is sailed once; who is done first helps out.
 
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 NEW_VENV = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

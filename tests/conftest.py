@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -17,3 +19,14 @@ settings.register_profile(
 settings.load_profile("paddlewheel")
 
 os.environ["LC_ALL"] = "C.UTF-8"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Add up what tests counted, in whichever process they ran: how much a sweep has looked at belongs to its result."""
+    counted: Counter[str] = Counter()
+    for report in terminalreporter.getreports("passed"):
+        for name, number in report.user_properties:
+            if isinstance(number, int):
+                counted[name] += number
+    for name, number in counted.items():
+        terminalreporter.write_line(f"{number:,} {name}")

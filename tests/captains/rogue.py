@@ -49,7 +49,7 @@ def misbehave(manner: str, question: dict[str, Any]) -> None:
             while True:
                 say({"ahoy": True})
         case "slow":
-            time.sleep(1.8)  # between the limit and twice the limit
+            time.sleep(1.8)  # longer than the limit
             say({"action": question["legal"][0]})
         case "silent":
             time.sleep(600)

@@ -19,7 +19,7 @@ Capture = pytest.CaptureFixture[str]
 
 def run(*arguments: str, **more: Any) -> subprocess.CompletedProcess[bytes]:
     """Run a command as a process of its own."""
-    return subprocess.run([*PADDLEWHEEL, *arguments], capture_output=True, timeout=60, check=False, **more)
+    return subprocess.run([*PADDLEWHEEL, *arguments], capture_output=True, timeout=300, check=False, **more)
 
 
 def printed(capsys: Capture, *arguments: str) -> str:

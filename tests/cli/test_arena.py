@@ -142,7 +142,7 @@ def test_ctrl_c_prints_what_there_is(jobs: str, tmp_path: Path) -> None:
             assert process.poll() is None
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=300)
     assert process.returncode == 130
     assert re.fullmatch(r"paddlewheel: Stopped after [\d,]+ of 100,000 races\.\n", err.decode())
     found = json.loads(out)

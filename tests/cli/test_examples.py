@@ -18,7 +18,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 def run(*arguments: str) -> str:
     """Run an example and return what it prints."""
     done = subprocess.run(
-        [sys.executable, *arguments], cwd=EXAMPLES.parent, capture_output=True, encoding="utf-8", timeout=60, check=False
+        [sys.executable, *arguments], cwd=EXAMPLES.parent, capture_output=True, encoding="utf-8", timeout=300, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout

@@ -189,7 +189,7 @@ def test_a_mistake_is_told_the_same_way_by_the_process(typed: str, places: dict[
 @pytest.mark.parametrize("arguments", [["replay", str(SAMPLE)], ["replay", str(SAMPLE), "--json"], ["--help"]], ids=str)
 def test_a_full_disk_is_told_in_one_line(arguments: list[str]) -> None:
     with Path("/dev/full").open("wb") as full:
-        done = subprocess.run([*PADDLEWHEEL, *arguments], stdout=full, stderr=subprocess.PIPE, timeout=60, check=False)
+        done = subprocess.run([*PADDLEWHEEL, *arguments], stdout=full, stderr=subprocess.PIPE, timeout=300, check=False)
     check_mistake(done.returncode, "", done.stderr.decode())
 
 
@@ -218,5 +218,5 @@ def test_a_terminal_that_knows_only_ascii_shows_what_it_can() -> None:
 @pytest.mark.parametrize("closed", ["<&-", ">&-"])
 def test_closed_input_or_output_is_no_reason_for_a_traceback(closed: str) -> None:
     command = f"{shlex.join(PADDLEWHEEL)} engine {closed}"
-    done = subprocess.run(["sh", "-c", command], input=b'{"cmd": "help"}\n', capture_output=True, timeout=60, check=False)
+    done = subprocess.run(["sh", "-c", command], input=b'{"cmd": "help"}\n', capture_output=True, timeout=300, check=False)
     assert b"Traceback" not in done.stderr

@@ -53,7 +53,7 @@ class Crowd:
             if player.mine():
                 answer = await player.submit(*self.way(player))
             else:
-                await player.until(lambda me: bool(me.you), 120)
+                await player.until(lambda me: bool(me.you))
                 await asyncio.sleep(0.02)
                 answer = await player.order("say", seat=player.you[0], text="ahoy")
             if answer["type"] == "done":
@@ -70,13 +70,13 @@ class Crowd:
             return [game.format_action(state, action) for action in self.rng.choice(turns).way]
         return [self.rng.choice(stands["legal"])]
 
-    async def settle(self, seconds: float = 60) -> None:
+    async def settle(self) -> None:
         """Wait until everybody has everything; nobody acts any more."""
         tasks = [asyncio.create_task(player.run()) for player in self.players]
         try:
             for player in self.players:
                 last = await asyncio.to_thread(self.last_number, player.table)
-                await player.until(lambda me, last=last: len(me.entries) >= last, seconds)  # type: ignore[misc]
+                await player.until(lambda me, last=last: len(me.entries) >= last)  # type: ignore[misc]
         finally:
             for task in tasks:
                 task.cancel()

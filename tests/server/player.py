@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from .running import Founded
-
-HANGS: Final = 300
-"""Seconds after which a race hangs, however busy the machine is: servers that start again take a share of it."""
+from .running import HANGS, Founded
 
 
 class Player:
@@ -94,7 +91,7 @@ class Player:
             self.info = news["table"]
         return True
 
-    async def until(self, right: Callable[[Player], bool], seconds: float = 30) -> None:
+    async def until(self, right: Callable[[Player], bool], seconds: float = HANGS) -> None:
         """Wait until something is so."""
         async with asyncio.timeout(seconds), self.changed:
             await self.changed.wait_for(lambda: right(self))

@@ -14,10 +14,12 @@ from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+HANGS: Final = 300.0
+"""Seconds after which something hangs, however busy the machine is; nothing is ever expected to take long."""
 NURSERY = multiprocessing.get_context("forkserver")
 NURSERY.set_forkserver_preload(
     ["paddlewheel.cli.commands.serve", "paddlewheel.cli.main", "paddlewheel.server.postgres", "uvloop"]
@@ -79,7 +81,7 @@ class Server:
             target=exec, args=(RUN.format(arguments=self.arguments, log=str(self.log or os.devnull)), {})
         )
         self.process.start()
-        until = time.monotonic() + 60
+        until = time.monotonic() + HANGS
         while time.monotonic() < until:
             assert self.process.is_alive(), "the server ended" + (self.log.read_text() if self.log else "")
             with suppress(OSError):
@@ -101,7 +103,7 @@ class Server:
         assert self.process.pid is not None
         if self.process.is_alive():
             os.kill(self.process.pid, how)
-        self.process.join(30)
+        self.process.join(HANGS)
         code = self.process.exitcode
         assert code is not None, "the server did not end"
         self.process.close()
@@ -125,7 +127,7 @@ class Server:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
 
     def ask(self, method: str, path: str, body: object = None, *keys: str, headers: dict[str, str] | None = None) -> Answer:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=HANGS)
         sent = {"Authorization": "Bearer " + " ".join(keys)} if keys else {}
         content = body if isinstance(body, bytes) else None if body is None else msgspec.json.encode(body)
         try:
@@ -146,21 +148,21 @@ class Server:
         assert answer.status == 201, answer.body
         return Founded(self, answer.data)
 
-    def wait_for(self, what: Callable[[], bool], seconds: float = 20) -> None:
+    def wait_for(self, what: Callable[[], bool], seconds: float = HANGS) -> None:
         """Look again and again until something is so."""
         until = time.monotonic() + seconds
         while not what():
             assert time.monotonic() < until, f"not in {seconds} seconds"
-            time.sleep(0.05)
+            time.sleep(0.02)
 
-    def wait_until(self, path: str, right: Any, *keys: str, seconds: float = 20) -> Any:
+    def wait_until(self, path: str, right: Any, *keys: str, seconds: float = HANGS) -> Any:
         """Ask again and again until the answer is right."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             data = self.get(path, *keys).data
             if right(data):
                 return data
-            time.sleep(0.05)
+            time.sleep(0.02)
         raise AssertionError(f"not in {seconds} seconds: {data}")
 
 
@@ -213,7 +215,7 @@ class Founded:
     def situation(self) -> dict[str, Any]:
         return dict(self.server.get(self.path, self.watch).data["situation"])
 
-    def decided(self, seconds: float = 20) -> dict[str, Any]:
+    def decided(self, seconds: float = HANGS) -> dict[str, Any]:
         """Wait until a person decides or the race is over, and return how things stand."""
         people = {one["seat"] for one in self.created["seats"] if one["key"] is not None}
 

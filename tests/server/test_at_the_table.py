@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from paddlewheel.captains import CAPTAINS
+from paddlewheel.server.room import now
 
 from .player import Player
 from .running import Founded, Server
@@ -96,28 +97,32 @@ def test_a_takeback_is_free_in_ones_turn_and_else_by_agreement(server: Server) -
 def test_when_the_time_is_up_a_captain_takes_over(tmp_path: Path) -> None:
     with Server(str(tmp_path / "t.db"), more=["--grace", "0"]) as server:
         table = server.found("mississippi", "here", "here", "here", clock={"turn": 1, "bank": 0}, relief="random")
-        first = table.decided()["actor"]
         view = server.wait_until(table.path, lambda view: view["situation"]["actions"] > 4, table.watch)
         captains = {seat["seat"]: seat["captain"] for seat in view["info"]["seats"]}
-        assert captains[first] == "random"
         entries = server.get(f"{table.path}/news", table.watch).data["entries"]
         handed = [entry for entry in entries if entry["type"] == "handed_over"]
-        assert (handed[0]["seat"], handed[0]["why"]) == (first, "time")
+        assert captains[handed[0]["seat"]] == "random"
+        assert handed[0]["why"] == "time"
         assert handed[0]["at"] - entries[handed[0]["n"] - 2]["at"] >= 1000
 
 
 def test_a_deadline_is_kept_through_a_restart_but_not_at_once(tmp_path: Path) -> None:
     """People find their way back first: that is the grace."""
     with Server(str(tmp_path / "t.db"), more=["--grace", "2"]) as server:
-        table = server.found("mississippi", "here", "here", "here", clock={"turn": 1})
-        table.decided()
-        server.kill()
-        time.sleep(1.2)
+        while True:
+            table = server.found("mississippi", "here", "here", "here", clock={"turn": 1, "bank": 0})
+            deadline = table.decided()["deadline"]
+            server.kill()
+            if deadline is not None and now() < deadline:
+                break
+            server.start()  # on a busy machine the time may be up before the power goes: once more
+        while now() < deadline:
+            time.sleep(0.02)
+        started = now()
         server.start()
-        begun = time.monotonic()
-        assert table.situation()["actor"] is not None
         server.wait_until(table.path, lambda view: any(seat["captain"] for seat in view["info"]["seats"]), table.watch)
-        assert time.monotonic() - begun > 1
+        handed = next(entry for entry in table.entries() if entry["type"] == "handed_over")
+        assert (handed["why"], handed["at"] - started >= 2_000) == ("time", True)
 
 
 def test_why_is_answered_with_the_rule_and_the_numbers(server: Server) -> None:

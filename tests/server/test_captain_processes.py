@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Awaitable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,7 +50,7 @@ def test_captains_go_before_hints_and_hints_in_their_order() -> None:
     ended: list[str] = []
 
     async def thought(thinkers: CaptainProcesses, name: str) -> None:
-        await think(thinkers, 0.05, hint="hint" in name)
+        await think(thinkers, 0, hint="hint" in name)
         ended.append(name)
 
     async def everything() -> None:
@@ -64,41 +65,75 @@ def test_captains_go_before_hints_and_hints_in_their_order() -> None:
     assert ended == ["hint 1", "captain 1", "captain 2", "hint 2", "hint 3"]
 
 
-def test_time_counts_from_the_beginning_of_a_thought() -> None:
+class Clock:
+    """The clock of the running loop, which can be put forward: nobody waits for a limit to pass."""
+
+    def __init__(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.skipped, real = 0.0, loop.time
+        loop.time = lambda: real() + self.skipped  # type: ignore[method-assign]
+
+    async def skip(self, seconds: float) -> None:
+        """Put the clock forward, and let happen what is due then."""
+        self.skipped += seconds
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+
+def wait_for_file(path: Path) -> None:
+    """Think until a file is there."""
+    while not path.exists():
+        time.sleep(0.005)
+
+
+async def begun(thinkers: CaptainProcesses, path: Path, longest: float) -> asyncio.Future[None]:
+    """Let somebody think until a file is there, so many seconds at most, and return when that has begun."""
+    usual, thinkers._longest = thinkers._longest, longest
+    thought = asyncio.ensure_future(thinkers._think(partial(wait_for_file, path), thinkers._captains))
+    await asyncio.sleep(0)
+    thinkers._longest = usual
+    return thought
+
+
+def test_time_counts_from_the_beginning_of_a_thought(tmp_path: Path) -> None:
     """However many wait, nobody fails for having waited."""
 
-    async def everything() -> float:
-        thinkers = CaptainProcesses(1, longest=5)
-        await think(thinkers, 0)
-        begun = time.monotonic()
+    async def everything() -> None:
+        clock, thinkers = Clock(), CaptainProcesses(1, longest=100)
         try:
-            await asyncio.gather(*(think(thinkers, 1) for _ in range(6)))
+            await think(thinkers, 0)
+            first = await begun(thinkers, tmp_path / "go", 10_000)
+            others = [asyncio.ensure_future(think(thinkers, 0)) for _ in range(6)]
+            await clock.skip(1_000)
+            assert not any(thought.done() for thought in (first, *others))
+            (tmp_path / "go").touch()
+            await asyncio.gather(first, *others)
         finally:
             thinkers.close()
-        return time.monotonic() - begun
 
-    assert asyncio.run(everything()) > 5
+    asyncio.run(everything())
 
 
-def test_one_that_thinks_too_long_or_breaks_disturbs_nobody(caplog: pytest.LogCaptureFixture) -> None:
+def test_one_that_thinks_too_long_or_breaks_disturbs_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """It fails with a sentence, its process is replaced, the others think on, and no traceback is written."""
 
     async def everything() -> None:
-        thinkers = CaptainProcesses(2, longest=5)
+        clock, thinkers = Clock(), CaptainProcesses(2, longest=100)
         try:
-            await asyncio.gather(think(thinkers, 0.1), think(thinkers, 0.1))  # both have started
-            too_long = asyncio.ensure_future(think(thinkers, 60))
-            await asyncio.sleep(3)
-            other = asyncio.ensure_future(think(thinkers, 3))
+            await asyncio.gather(think(thinkers, 0), think(thinkers, 0))  # both have started
+            too_long = await begun(thinkers, tmp_path / "never", 5)
+            other = await begun(thinkers, tmp_path / "go", 100)
+            await clock.skip(10)
             with pytest.raises(Failed, match="no answer after 5 seconds"):
                 await too_long
             assert not other.done()
+            (tmp_path / "go").touch()
             await other
             with pytest.raises(Failed, match="ValueError"):
                 await thinkers._think(partial(int, "seven"), thinkers._captains)
             with pytest.raises(Failed, match="the process ended"):
                 await thinkers._think(partial(exit_at_once, 1), thinkers._captains)
-            await asyncio.gather(*(think(thinkers, 0.01) for _ in range(4)))
+            await asyncio.gather(*(think(thinkers, 0) for _ in range(4)))
         finally:
             thinkers.close()
 
@@ -111,16 +146,19 @@ def exit_at_once(code: int) -> None:
     os._exit(code)
 
 
-def test_a_hint_that_waits_too_long_is_given_up_and_leaves_nothing_behind() -> None:
+def test_a_hint_that_waits_too_long_is_given_up_and_leaves_nothing_behind(tmp_path: Path) -> None:
     async def everything() -> None:
-        thinkers = CaptainProcesses(1, longest=3)
+        clock, thinkers = Clock(), CaptainProcesses(1, longest=100)
         try:
-            await think(thinkers, 0.01)  # the process has started
-            captains = [asyncio.ensure_future(think(thinkers, 1)) for _ in range(5)]
-            await asyncio.sleep(0)
+            await think(thinkers, 0)  # the process has started
+            captain = await begun(thinkers, tmp_path / "go", 10_000)
+            hint = asyncio.ensure_future(think(thinkers, 0, hint=True))
+            await clock.skip(0)
+            await clock.skip(200)
             with pytest.raises(Failed, match="all captains are busy"):
-                await think(thinkers, 0, hint=True)
-            await asyncio.gather(*captains)
+                await hint
+            (tmp_path / "go").touch()
+            await captain
             await think(thinkers, 0, hint=True)
         finally:
             thinkers.close()

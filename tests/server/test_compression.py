@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from .running import Founded, Server
+from .running import HANGS, Founded, Server
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def whole_turns(table: Founded, compression: str | None) -> tuple[bytes, int, li
         client.send(msgspec.json.encode({"type": "join", "keys": table.keys, "turns": True}).decode())
         others: list[int] = []
         while True:
-            message = client.recv(timeout=20, decode=False)
+            message = client.recv(timeout=HANGS, decode=False)
             if msgspec.json.decode(message)["type"] == "turns":
                 return bytes(message), sum(counted), others
             others.append(len(message))
@@ -61,7 +61,7 @@ def test_short_messages_are_sent_as_they_are(table: Founded) -> None:
     with connect(table.server.socket(table.name), max_size=None) as client:
         counted = count(client)
         client.send(msgspec.json.encode({"type": "join", "keys": [table.watch], "after": table.situation()["n"]}).decode())
-        told = sum(len(client.recv(timeout=10, decode=False)) for _ in range(3))
+        told = sum(len(client.recv(timeout=HANGS, decode=False)) for _ in range(3))
         assert told <= sum(counted) <= told + 3 * 10
 
 
@@ -70,6 +70,6 @@ def test_a_message_that_would_become_too_long_is_not_unpacked(table: Founded) ->
     with connect(table.server.socket(table.name), max_size=None) as client:
         client.send("[" * 50_000)  # which the client packs
         with pytest.raises(ConnectionClosed) as closed:
-            client.recv(timeout=10)
+            client.recv(timeout=HANGS)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009

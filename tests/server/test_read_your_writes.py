@@ -25,7 +25,7 @@ from paddlewheel.tables.storage.kept import Kept
 from paddlewheel.tables.table import Sender
 
 from .cluster import Cluster
-from .running import Founded, Server
+from .running import HANGS, Founded, Server
 
 READS = 10_000
 TABLES = 20
@@ -390,6 +390,7 @@ def test_a_slow_database_keeps_no_reader_waiting_for_long(cluster: Cluster, monk
                         await pair.there.fresh(name, 1)
             finally:
                 await blocker.close()
+            monkeypatch.undo()
             assert (await pair.there.fresh(name, 1)).table.n == 0
 
     asyncio.run(everything())
@@ -429,7 +430,7 @@ def test_what_is_heard_while_a_table_is_being_opened_is_not_missed(
                 pair.there.heard(name, n)
                 go_on.set()
                 room = await opening
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(HANGS):
                 while room.table.n < n:
                     await asyncio.sleep(0.01)
 

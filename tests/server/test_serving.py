@@ -19,7 +19,7 @@ import pytest
 from paddlewheel.cli import main as commands
 from paddlewheel.cli.main import main
 
-from .running import Server
+from .running import HANGS, Server
 
 START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
 
@@ -31,12 +31,12 @@ def started(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], Server]]:
     assert process.stdout is not None
     try:
         line = process.stdout.readline()
-        assert line.startswith("Paddlewheel is at http://localhost:"), (line, process.communicate(timeout=10))
+        assert line.startswith("Paddlewheel is at http://localhost:"), (line, process.communicate(timeout=HANGS))
         yield process, Server("", port=int(line.rstrip("/\n").rpartition(":")[2]))
     finally:
         if process.poll() is None:
             process.kill()
-        process.communicate(timeout=10)
+        process.communicate(timeout=HANGS)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -46,7 +46,7 @@ def test_it_starts_answers_and_stops_cleanly(tmp_path: Path, how: signal.Signals
         table = server.found("mississippi", "here", "greedy", "greedy")
         table.decided()
         process.send_signal(how)
-        _, log = process.communicate(timeout=20)
+        _, log = process.communicate(timeout=HANGS)
         assert process.returncode == 0
     lines = [msgspec.json.decode(line) for line in log.splitlines()]
     assert [line["message"] for line in lines] == ["ready", "table founded", "stopped"]
@@ -132,7 +132,7 @@ def test_a_killed_server_leaves_no_captain_behind(tmp_path: Path) -> None:
     children = children_of(server.process.pid or 0)
     assert children, "captains think in processes of their own"
     server.kill()
-    until = time.monotonic() + 10
+    until = time.monotonic() + HANGS
     while any(alive(child) for child in children):
         assert time.monotonic() < until, "somebody is left behind"
         time.sleep(0.05)
@@ -175,5 +175,5 @@ def test_metrics_count_what_happens(tmp_path: Path) -> None:
 def test_the_log_is_plain_for_people(tmp_path: Path) -> None:
     with started("--port", "0", "--database", str(tmp_path / "t.db"), "--log", "plain") as (process, _):
         process.send_signal(signal.SIGTERM)
-        _, log = process.communicate(timeout=20)
+        _, log = process.communicate(timeout=HANGS)
     assert "info    ready version=" in log

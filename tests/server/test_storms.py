@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from .load import Crowd, tables
 from .player import Player
-from .running import Server
+from .running import HANGS, Server
 
 Doing: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
@@ -74,7 +74,7 @@ def test_whoever_has_a_bad_connection_ends_with_the_same_game(server: Server) ->
 
     async def until_busy() -> None:
         """Until enough has happened."""
-        async with asyncio.timeout(100):
+        async with asyncio.timeout(HANGS):
             while (
                 len(crowd.promised) < 60 or not crowd.promised_a_turn() or any(player.connections < 2 for player in stormy)
             ):

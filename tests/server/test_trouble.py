@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .running import Founded, Server
+from .running import HANGS, Founded, Server
 
 
 def write_until_refused(table: Founded) -> int:
@@ -55,7 +55,7 @@ def limit_files(server: Server, size: int) -> None:
 
 
 def wait_until_kept(table: Founded, identity: str) -> None:
-    until = time.monotonic() + 10
+    until = time.monotonic() + HANGS
     while table.order("say", seat="red", text="x" * 500, id=identity).status != 200:
         assert time.monotonic() < until
         time.sleep(0.05)

@@ -16,7 +16,7 @@ from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import State
 from paddlewheel.games.queen.turn.no_legal_turn import HELD, LAND, OUT_OF_COAL
 
-from .racing import mixed
+from .racing import Step, mixed
 
 LIKED = ("push", "astern", "give", "take", "fuel", "board")
 
@@ -50,8 +50,11 @@ def take_up(state: State, version: int | None = None) -> tuple[State, Race]:
     return queen.from_data(data), race_from(data)
 
 
-def sail(state: State, race: Race, rng: Random, most: int) -> Counter[str]:
-    """Sail a race to its end, or through so many states; compare everything at each, and count what was seen."""
+def sail(state: State, race: Race, rng: Random, most: int, steps: list[Step] | None = None) -> Counter[str]:
+    """Sail a race to its end, or through so many states; compare everything at each, and count what was seen.
+
+    The steps are added to a list, if there is one, for whoever has more to check about them.
+    """
     seen: Counter[str] = Counter()
     ways = habit(rng)
     while True:
@@ -63,17 +66,21 @@ def sail(state: State, race: Race, rng: Random, most: int) -> Counter[str]:
         taken = decide(state, legal, rng, ways)
         seen[taken.partition("=")[0]] += 1
         told = len(race.stories)
-        state = step(state, race, taken)
+        done = step(state, race, taken)
+        if steps is not None:
+            steps.append(done)
+        state = done[2]
         seen.update(fate for _, fate in race.stories[told:])
 
 
-def step(state: State, race: Race, taken: str) -> State:
+def step(before: State, race: Race, taken: str) -> Step:
     """Do the same in the engine and in the model, and compare what is told of those who have no legal turn."""
-    line, told = queen.format_position(state), len(race.stories)
-    state, events = queen.apply(state, queen.parse_action(state, taken))
+    line, told = queen.format_position(before), len(race.stories)
+    action = queen.parse_action(before, taken)
+    state, events = queen.apply(before, action)
     race.apply(taken)
     assert tells_all(told_by(state, events), race, told), (line, taken)
-    return state
+    return before, action, state, events
 
 
 def compare(state: State, race: Race) -> None:

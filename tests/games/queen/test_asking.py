@@ -155,7 +155,7 @@ def middles(options: Options, seed: int, count: int) -> list[State]:
 # --- true answers ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2))])
+@pytest.mark.parametrize("seed", [0])
 def test_every_cell_heading_and_speed_is_answered_truly(seed: int) -> None:
     for state in beginnings([seed]):
         asked = Asked(state)
@@ -166,7 +166,7 @@ def test_every_cell_heading_and_speed_is_answered_truly(seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(100, 140))
+@pytest.mark.parametrize("seed", range(100, 116))
 def test_every_cell_heading_and_speed_is_answered_truly_in_many_positions(seed: int) -> None:
     test_every_cell_heading_and_speed_is_answered_truly(seed)
 

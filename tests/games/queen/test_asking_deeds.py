@@ -238,6 +238,7 @@ def check_end(state: State, turn: Route, rng: Random) -> set[str]:
     return done
 
 
+@pytest.mark.sweep
 def test_a_deed_is_possible_at_an_end_exactly_if_nothing_is_said_against_it() -> None:
     """Q17, Q19, Q21: at the ends of the turns of many positions."""
     rng, done = Random("deeds"), set[str]()

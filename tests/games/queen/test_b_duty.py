@@ -64,6 +64,7 @@ def picked(batch: int) -> tuple[State, ...]:
 # --- the comparison -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sweep
 @every_batch
 def test_what_is_legal_is_what_keeps_the_duty(batch: int) -> None:
     """B12: every speed and every step at every decision of random turns around her; all of it if nothing keeps the duty."""
@@ -99,6 +100,7 @@ def is_bound(race: Race) -> bool:
     return set(allowed(table, now, table.mine["coal"])) > race.legal()
 
 
+@pytest.mark.sweep
 @every_batch
 def test_the_routes_are_those_that_keep_the_duty(batch: int) -> None:
     """B12: of all ends of a turn those that do not strand her, all of them if every one does."""
@@ -121,6 +123,7 @@ def check_routes(state: State) -> None:
     assert found == (kept or every), (queen.format_position(state), list(found ^ (kept or every))[:3])
 
 
+@pytest.mark.sweep
 def test_the_duty_binds_in_many_of_the_positions_picked() -> None:
     """B12: otherwise to agree would say little."""
     bound = sum(check_turn(state, Random(nth)) for nth, state in enumerate(picked(0) + picked(1)))
@@ -151,6 +154,7 @@ FOUND = [
 ]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("line", FOUND)
 def test_positions_that_once_were_judged_wrongly(line: str) -> None:
     """B12, Q5, Q21, Q22: what the rest of the turn does to the river counts."""

@@ -116,12 +116,21 @@ def sailing(players: int, school: bool, seed: int, longest: int = 500) -> Iterat
 
 
 RACES: Final = [(players, school, seed) for players in (3, 4, 5) for school in (False, True) for seed in range(3)]
+every_race = pytest.mark.parametrize(
+    "race", [pytest.param(race, marks=pytest.mark.sweep if race[2] else ()) for race in RACES], ids=str
+)
+
+
+@cache
+def sailed(players: int, school: bool, seed: int) -> tuple[State, ...]:
+    """Return the states of a race, which is sailed once."""
+    return tuple(sailing(players, school, seed))
 
 
 @cache
 def some_of(players: int, school: bool, seed: int) -> list[tuple[State, Picture]]:
     """Return some states of a race, the last one among them, and how they are drawn."""
-    states = list(sailing(players, school, seed))
+    states = sailed(players, school, seed)
     return [(state, Picture(state)) for state in (*states[:-1:7], states[-1])]
 
 
@@ -250,7 +259,7 @@ def test_the_river_is_drawn_with_north_up() -> None:
     assert Picture(SMALL).river == RIVER_DRAWN.splitlines()[1:]
 
 
-@pytest.mark.parametrize("race", RACES)
+@every_race
 def test_every_water_cell_is_drawn_once_and_in_its_place(race: tuple[int, bool, int]) -> None:
     """Q1: every cell on the table, unless a note says that its tile is out of view."""
     for state, picture in some_of(*race):
@@ -265,7 +274,7 @@ def test_every_water_cell_is_drawn_once_and_in_its_place(race: tuple[int, bool, 
         assert len(picture.found(TOKEN.pattern)) == seen or not picture.steamers
 
 
-@pytest.mark.parametrize("race", RACES)
+@every_race
 def test_every_steamer_is_drawn_with_its_heading_or_named_as_out_of_view(race: tuple[int, bool, int]) -> None:
     """Q8: all lie in one frame, and whoever decides is drawn in any case, in brackets."""
     for state, picture in some_of(*race):
@@ -279,7 +288,7 @@ def test_every_steamer_is_drawn_with_its_heading_or_named_as_out_of_view(race: t
             assert not decides or seat in picture.steamers or steamer.cell is None
 
 
-@pytest.mark.parametrize("race", RACES)
+@every_race
 def test_it_fits_into_eighty_columns_and_a_screen(race: tuple[int, bool, int]) -> None:
     for state, picture in some_of(*race):
         assert max(map(len, picture.texts)) <= 80
@@ -287,17 +296,11 @@ def test_it_fits_into_eighty_columns_and_a_screen(race: tuple[int, bool, int]) -
         assert len(picture.legend) == len(state.seats) + 2
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("race", [(players, school, seed) for players, school, _ in RACES[::3] for seed in range(3, 23)])
-def test_every_state_of_a_race_can_be_drawn(race: tuple[int, bool, int]) -> None:
-    for state in sailing(*race, longest=2000):
-        assert max(map(len, Picture(state).texts)) <= 80
-
-
+@pytest.mark.sweep
 def test_a_cell_to_push_somebody_to_shows_what_to_type() -> None:
     """Q14: push=1,-2 needs the coordinates of the cell, and those are written in it."""
     seen = 0
-    for state in (state for race in RACES for state in sailing(*race)):
+    for state in (state for race in RACES for state in sailed(*race)):
         pushes = [action.cell for action in legal(state) if isinstance(action, Push)]
         if pushes:
             picture = Picture(state)

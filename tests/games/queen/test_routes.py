@@ -19,7 +19,7 @@ from .positions import others_decide, position, random_position
 pytestmark = pytest.mark.sweep
 
 BATCHES, POSITIONS, WORK = 8, 32, 120
-LONG_BATCHES, LONG_POSITIONS, LONG_WORK = 24, 40, 300
+LONG_BATCHES, LONG_POSITIONS, LONG_WORK = 16, 40, 300
 """The long sweep also has more coal at more speeds."""
 
 every_batch = pytest.mark.parametrize("batch", range(BATCHES))

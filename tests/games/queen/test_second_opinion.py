@@ -7,24 +7,26 @@ random, so that landings and crowds come up as often as the beginning of a river
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable
 from random import Random
-from time import process_time
 
 import pytest
 from contract.table import VARIANTS
 from models.queen.race import Race
 from models.queen.turn import allowed_speeds
 
+from paddlewheel.engine.contract import PAGE
 from paddlewheel.games import queen
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import State
+from paddlewheel.words import speaker
 
 from . import test_b_duty, test_b_routes
+from .conservation import check_race, check_steps
 from .opinions import begin, compare, sail, step, take_up
 from .positions import position, random_position
+from .racing import Step
 
 pytestmark = pytest.mark.sweep
 
@@ -32,13 +34,17 @@ READY_MADE = {
     f"{name}-{players}": (setup.options, players) for name, setup in queen.SETUPS.items() for players in setup.players
 }
 PAIRWISE = {variant.name: (variant.options, variant.players) for variant in VARIANTS if variant.game is queen}
-EVERY_RACE = [*READY_MADE.values(), *PAIRWISE.values()]
+EVERY_RACE = {**READY_MADE, **PAIRWISE}
 PICKED: list[Callable[[Random], State]] = [random_position, test_b_routes.random_position, test_b_duty.random_position]
 """Q and B2–B6 in crowds and at the landing; around the Black Rose."""
 
 LONGEST = 2_000
 """No race here goes through more states."""
-STATES, PARTS = 100_000, 50
+SHARE = 760
+"""The long sweep compares at least so many states of each race it sails, under each version."""
+SAY = speaker()
+DRAWN = 10
+"""Every tenth state of the long sweep is drawn."""
 
 every_version = pytest.mark.parametrize("version", queen.VERSIONS)
 
@@ -128,7 +134,7 @@ def test_a_race_in_which_everybody_is_held_ends_as_in_the_model() -> None:
     state, race = take_up(position(ALL_HELD), 2)
     for taken in ("1", "a", "done"):
         compare(state, race)
-        state = step(state, race, taken)
+        _, _, state, _ = step(state, race, taken)
     compare(state, race)
     assert race.ask is None
     assert race.stories.count(("red", "held")) > 50
@@ -191,19 +197,46 @@ def test_in_the_model_the_last_tile_is_laid_without_a_look_ahead_since_version_2
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(PARTS))
-def test_a_hundred_thousand_states_are_as_in_the_model(part: int, capfd: pytest.CaptureFixture[str]) -> None:
-    """Q1–Q23, B1–B13: every ready-made set-up and every pair of options again and again, and positions picked at random."""
-    rng = Random(f"part {part}")
-    began, seen, nth = process_time(), Counter[str](), part
-    while seen["states"] < STATES // PARTS:
-        version = queen.VERSIONS[nth % len(queen.VERSIONS)]
-        if nth % 5:
-            chosen, players = EVERY_RACE[nth * 7 % len(EVERY_RACE)]
-            seen += sail(*begin(chosen, players, version), rng, LONGEST)
-        else:
-            seen += sail(*take_up(PICKED[nth % len(PICKED)](rng), version), rng, LONGEST)
-        nth += PARTS + 1
-    with capfd.disabled():
-        line = f"second opinion: part {part + 1} of {PARTS}, {seen['states']:,} states in {process_time() - began:.1f} s"
-        os.write(2, f"{line}, all alike\n".encode())
+@every_version
+@pytest.mark.parametrize(("chosen", "players"), EVERY_RACE.values(), ids=EVERY_RACE)
+def test_a_hundred_thousand_states_are_as_in_the_model(
+    chosen: Options, players: int, version: int, request: pytest.FixtureRequest
+) -> None:
+    """Q1–Q23, B1–B13: whole races of every ready-made set-up and every pair of options, a share of the states each.
+
+    What is true of every race (conservation) is checked in the same ones, and some of their states are drawn.
+    """
+    rng, seen = Random(f"long {request.node.name}"), Counter[str]()
+    while seen["states"] < SHARE:
+        steps: list[Step] = []
+        seen += sail(*begin(chosen, players, version), rng, LONGEST, steps)
+        check_race(steps)
+        check_drawn(steps)
+    request.node.user_properties.append(("states held against the model", seen["states"]))
+
+
+@pytest.mark.long
+@every_version
+@pytest.mark.parametrize("pick", PICKED, ids=["base", "expansion", "the Black Rose"])
+def test_many_races_go_on_as_in_the_model_from_positions_picked_at_random(
+    pick: Callable[[Random], State], version: int, request: pytest.FixtureRequest
+) -> None:
+    """Q13–Q23, B2–B12: to the end of the race, the same share each."""
+    rng, seen = Random(f"long {request.node.name}"), Counter[str]()
+    while seen["states"] < SHARE:
+        steps: list[Step] = []
+        seen += sail(*take_up(pick(rng), version), rng, LONGEST, steps)
+        check_steps(steps)
+        check_drawn(steps)
+    request.node.user_properties.append(("states held against the model", seen["states"]))
+
+
+def check_drawn(steps: list[Step]) -> None:
+    """Every state can be drawn and fits into the columns of a page; some are tried."""
+    for _, _, after, _ in steps[::DRAWN]:
+        assert max(sum(len(span.text) for span in line) for line in queen.draw(after, SAY)) <= PAGE.width
+
+
+def test_the_shares_add_up_to_a_hundred_thousand_states() -> None:
+    """B13: so many at least are compared, whichever process does it."""
+    assert (len(EVERY_RACE) + len(PICKED)) * len(queen.VERSIONS) * SHARE >= 100_000

@@ -68,7 +68,7 @@ def river_drawn(state: State, say: Say, page: Page = PAGE) -> list[str]:
 
 
 def _below(state: State, say: Say, page: Page) -> list[list[Span]]:
-    return [[], *legend(state, say)] if page.lines >= ROOMY else brief(state, say, page.width)
+    return [[], *legend(state, say, page.width)] if page.lines >= ROOMY else brief(state, say, page.width)
 
 
 def _view(state: State, say: Say, page: Page) -> View:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
 from paddlewheel.engine.contract import Say, Seat, Span
@@ -48,7 +49,7 @@ DECISIONS: Final = {
 """How the messages of the catalogues call what is decided."""
 
 
-def legend(state: State, say: Say) -> list[list[Span]]:
+def legend(state: State, say: Say, width: int) -> list[list[Span]]:
     """Return a line for round and pile, one for each steamer in the order of play, and one for the next decision."""
     seats = in_order(state)
     entries = {seat: _entry(state, say, seat) for seat in seats}
@@ -62,7 +63,8 @@ def legend(state: State, say: Say) -> list[list[Span]]:
     for seat in seats:
         columns = (f"{text:<{width}}" for text, width in zip(entries[seat], widths, strict=False))
         lines.append([Span("  "), label(state, seat), Span(f" {'  '.join(columns)}".rstrip())])
-    waters = [[Span(f"{INDENT}{_waters(state, say)}")]] if state.river.elements else []
+    elements = wrap(_waters(state, say), width - len(INDENT)) if state.river.elements else []
+    waters = [[Span(f"{INDENT}{line}")] for line in elements]
     time = say("drawn-time", _time(state))
     return [[Span(f"{INDENT}{time}")], *lines, *waters, [Span(f"{INDENT}{_decision(state, say)}")]]
 
