@@ -11,18 +11,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from .chromium import NEEDED, find
+from .waiting import LIMIT
 
 START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
 WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000"
-ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+USUALLY_OFF = (  # what Playwright turns off by this switch, of which Chromium takes the last one
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,"
+    "MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,"
+    "NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch"
+)
+POPUPS = "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"
+"""Two pages under the address bar, which nobody sees here: they take as long as a page of ours, for each new window."""
+ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", f"--disable-features={USUALLY_OFF},{POPUPS}"]
 ARTEFACTS = Path(__file__).parents[2] / "web" / "artefacts"
 
 Opened = Callable[..., Page]
 
-expect.set_options(timeout=15_000)  # as long as anything else here may take: captains think while others use the machine
+expect.set_options(timeout=LIMIT)
 
 
 @pytest.fixture(scope="session")
@@ -58,6 +66,14 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+def window(browser: Browser, address: str, **more: Any) -> BrowserContext:
+    """Return a window that remembers nothing; the worker that keeps the page costs time: it is there only if allowed."""
+    settings = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **more}
+    context = browser.new_context(base_url=address, **{"service_workers": "block", **settings})
+    context.set_default_timeout(LIMIT)
+    return context
+
+
 @pytest.fixture
 def opened(browser: Browser, address: str) -> Iterator[Opened]:
     """Open a page at an address of the server, in a browser that remembers nothing; a complaint of it is a failure."""
@@ -65,17 +81,15 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
     contexts = []
 
     def note(message: ConsoleMessage) -> None:
-        # What the page is there to explain; a network lost under the worker's hands is its ERR_FAILED.
-        expected = ("status of 422", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
+        # What the page is there to explain; a network lost under the worker's hands is its ERR_FAILED; no worker allowed.
+        expected = ("status of 422", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "blocked by Playwright")
         if message.type in ("error", "warning") and not any(one in message.text for one in expected):
             complaints.append(message.text)
 
     def open_page(path: str = "/", **more: Any) -> Page:
-        settings = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **more}
-        context = browser.new_context(base_url=address, **settings)
+        context = window(browser, address, **more)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
         page.on("console", note)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)

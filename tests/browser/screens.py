@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from .racing import decide
+from .racing import take_turn, until_asked
 from .tables import from_record
 
 SEEN_ONE: Final = """() => {
@@ -29,12 +29,14 @@ def harbour(page: Page) -> None:
 def founding(page: Page) -> None:
     page.goto("/new/queen/friends")
     page.locator("summary").last.click()
+    page.locator("details[open]").last.wait_for()
 
 
 def lobby(page: Page) -> None:
     page.goto("/new/queen/friends")
     page.locator("main button.main").click()
     page.get_by_role("button", name="QR").first.click()
+    page.locator(".link [role=img], .link svg").first.wait_for()
 
 
 def queen(page: Page) -> None:
@@ -44,7 +46,8 @@ def queen(page: Page) -> None:
     for _ in range(40):
         page.keyboard.press("PageDown")
         if page.locator(".river .ghost").count():
-            break
+            return
+    raise AssertionError("no end pushes anybody")
 
 
 def course(page: Page) -> None:
@@ -53,6 +56,7 @@ def course(page: Page) -> None:
     page.locator(".target.can").first.wait_for(state="attached")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
+    expect(page.locator(".go")).to_be_enabled()
 
 
 def heading(page: Page) -> None:
@@ -82,13 +86,9 @@ def hint(page: Page) -> None:
 def log(page: Page) -> None:
     """The log after three turns."""
     page.goto(from_record(page, "mississippi-usual-race", 20))
-    turns = 0
-    for _ in range(12):
-        page.locator(".target.can").first.wait_for(state="attached")
-        turns += decide(page)
-        if turns == 3:
-            return
-    raise AssertionError(f"only {turns} turns were sailed")
+    for _ in range(3):
+        take_turn(page)
+        until_asked(page)
 
 
 def chat(page: Page) -> None:
@@ -124,7 +124,7 @@ def podium(page: Page) -> None:
         made = page.request.post("/api/tables", data=wanted).json()
         _RACED.append(f"/t/{made['table']}#{made['watch']}")
     page.goto(_RACED[0])
-    page.locator(".finish").wait_for(timeout=40_000)
+    page.locator(".finish").wait_for()
 
 
 def replay(page: Page) -> None:
@@ -136,17 +136,19 @@ def replay(page: Page) -> None:
 
 def rules(page: Page) -> None:
     page.goto("/rules/queen#Q14")
-    expect(page.get_by_role("heading", level=3).first).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("heading", level=3).first).to_be_visible()
 
 
 def settings(page: Page) -> None:
     page.goto("/")
     page.locator("header button[aria-haspopup=dialog]").last.click()
+    page.locator("dialog[open]").wait_for()
 
 
 def menu(page: Page) -> None:
     course(page)
     page.locator("header button[aria-haspopup=dialog]").first.click()
+    page.locator("dialog[open]").wait_for()
 
 
 def nowhere(page: Page) -> None:

@@ -39,6 +39,11 @@ def from_position(page: Page, position: str, **more: Any) -> str:
     return _opened(page, {"record": record, **more})
 
 
+def slowly(page: Page) -> None:
+    """Let steamers move from the next table on so slowly that nobody comes too late to see it."""
+    page.evaluate("""localStorage.setItem("paddlewheel.settings", '{"pace": 0.1}')""")
+
+
 def kept_record(page: Page) -> str:
     """Return the record of the table on a page, as the server keeps it."""
     table = page.url.split("/t/")[1].split("/")[0].split("#")[0]

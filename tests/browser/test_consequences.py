@@ -7,6 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from .conftest import Opened
+from .racing import until_turn
 from .tables import from_position
 
 ALONE: Final[dict[str, Any]] = {
@@ -19,7 +20,7 @@ DOCKING: Final = "mississippi rows=5 round=6 to_move=red | red=2:5:14 green=5:1:
 
 def at(page: Page, position: str, **more: Any) -> None:
     page.goto(from_position(page, position, **more))
-    page.locator(".target.open, .target.can").first.wait_for(state="attached")
+    until_turn(page)
 
 
 def test_a_cell_says_whether_somebody_boards_there_or_why_not(opened: Opened) -> None:
@@ -54,7 +55,7 @@ def test_a_push_is_chosen_before_the_heading(opened: Opened) -> None:
         page.keyboard.press("PageDown")
         if page.locator(".choice").count():
             break
-    assert page.locator(".choice").count() > 1
+    expect(page.locator(".choice").nth(1)).to_be_attached()
     expect(page.locator("main .point")).to_have_count(0)
     expect(page.locator("main .tag")).to_have_count(0)
     expect(page.locator("aside .choose")).to_have_text("Choose where Green goes.")
@@ -68,7 +69,7 @@ def test_fields_say_where_docking_carries_and_rotations_their_best(opened: Opene
     at(page, DOCKING, **ALONE)
     expect(page.locator("main .carried").first).to_contain_text("→")
     best = page.locator("aside .best button")
-    assert best.count() == 6
+    expect(best).to_have_count(6)
     best.first.click()
     expect(best.first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".go")).to_be_enabled()

@@ -11,9 +11,10 @@ from playwright.sync_api import Browser, Page, Request, WebSocketRoute, expect
 
 from paddlewheel.words import say
 
-from .conftest import Opened
-from .racing import decide, play_to_the_end, take_a_hint
+from .conftest import Opened, window
+from .racing import decide, plan_by_keys, play_to_the_end, until_asked
 from .tables import from_record
+from .waiting import eventually
 
 Spoil = Callable[[dict[str, Any]], None]
 
@@ -39,14 +40,12 @@ def standing(page: Page) -> dict[str, Any]:
 def test_a_takeback_across_a_round_leaves_the_finish_as_it_is(opened: Opened) -> None:
     page = opened()
     page.get_by_role("button", name="Play now").click()
-    page.locator("aside .headings, .go").first.wait_for()
-    while not page.locator(".go").count() or standing(page)["position"]["round"] < 3:
+    while until_asked(page) != "turn" or standing(page)["position"]["round"] < 3:
         decide(page)
-        page.wait_for_timeout(50)
     situation = standing(page)
     give(page, type="take_back", seat=situation["actor"], keep=4, seen=situation["n"])
     expect(page.locator(".talk s").first).to_be_attached()
-    play_to_the_end(page, take_a_hint)
+    play_to_the_end(page, plan_by_keys)
     finish = page.get_by_role("dialog", name="The finish")
     for _ in range(2):
         expect(finish.locator("svg.chart")).to_be_visible()
@@ -92,7 +91,7 @@ def spoiled(browser: Browser, address: str) -> Any:
     contexts = []
 
     def open_spoiled(spoil: Spoil, record: str, at: int | None = None) -> tuple[Page, list[dict[str, Any]]]:
-        context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+        context = window(browser, address)
         contexts.append(context)
         page = context.new_page()
         told: list[dict[str, Any]] = []
@@ -141,7 +140,7 @@ def test_without_a_board_the_race_goes_on(spoiled: Any) -> None:
     page.keyboard.press("PageDown")
     page.locator(".go:not([disabled])").click()
     expect(page.locator(".talk .lines")).to_contain_text("Red 1")
-    assert standing(page)["actions"] > before
+    assert eventually(page, lambda: standing(page)["actions"] > before)
     assert [one["part"] for one in told] == ["board"]
     failed.get_by_role("button", name="Try again").click()
     expect(failed).to_be_visible()
@@ -186,13 +185,13 @@ def test_without_a_reason_the_turn_can_be_sailed(spoiled: Any) -> None:
     page.keyboard.press("PageDown")
     page.locator(".go:not([disabled])").click()
     expect(page.locator(".talk .lines")).to_contain_text("The Black Rose")
-    assert standing(page)["actions"] > before
+    assert eventually(page, lambda: standing(page)["actions"] > before)
     assert {one["part"] for one in told} == {"status", "announcer"}
 
 
 def test_the_last_boundary_is_around_everything(browser: Browser, address: str) -> None:
     """A script that does not come leaves a way on instead of nothing."""
-    with browser.new_context(base_url=address, locale="en-GB", service_workers="block") as context:
+    with window(browser, address) as context:
         page = context.new_page()
         page.route("**/assets/TableScreen-*.js", lambda route: route.abort())
         page.goto("/t/abcdefghijkl")

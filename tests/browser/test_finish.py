@@ -46,6 +46,7 @@ def test_when_the_race_is_over_the_order_is_that_of_the_places(opened: Opened) -
     page.goto(from_record(page, "mississippi-usual-race"))
     page.get_by_role("dialog", name="The finish").get_by_role("button", name="Close").click()
     rows = page.get_by_role("region", name=say("table-order-of-play")).get_by_role("listitem")
+    expect(rows).to_have_count(6)
     names = [row.partition("\n")[0].split()[0] for row in rows.locator("strong").all_inner_texts()]
     assert names == ["Orange", "Yellow", "Green", "Black", "Red", "White"]
     for place in range(1, 7):
@@ -139,4 +140,5 @@ def test_the_rest_may_sail_on(opened: Opened) -> None:
     expect(offer).to_have_count(0)
     assert not is_over(page)
     page.get_by_role("button", name="Table", exact=True).click()
-    expect(page.get_by_role("dialog", name="Table").get_by_role("button", name="Rank now")).to_be_visible()
+    page.get_by_role("dialog", name="Table").get_by_role("button", name="Rank now").click()
+    expect(page.get_by_role("dialog", name="The finish")).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import pytest
@@ -11,8 +10,9 @@ from playwright.sync_api import Page, expect
 from paddlewheel.words import say
 
 from .conftest import Opened
-from .racing import decide
+from .racing import take_turn, until_turn
 from .tables import from_position, from_record
+from .waiting import eventually
 
 ALONE: Final[dict[str, Any]] = {
     "seats": [{"by": "here"}, {"by": "captain", "captain": "deckhand"}, {"by": "captain", "captain": "deckhand"}]
@@ -24,10 +24,8 @@ RIVER: Final = (
 
 def after_a_round(page: Page) -> None:
     """Sail a turn, and wait until the others have sailed theirs."""
-    page.locator(".target.open, .target.can").first.wait_for(state="attached")
-    while not decide(page):
-        page.wait_for_timeout(50)
-    page.locator(".target.open, .target.can").first.wait_for(state="attached", timeout=30_000)
+    take_turn(page)
+    until_turn(page)
 
 
 @pytest.mark.parametrize("game", ["queen", "mississippi"])
@@ -59,16 +57,16 @@ def test_the_history_is_told_turn_by_turn_and_leads_to_the_moment(opened: Opened
 def test_pointing_at_a_rival_shows_what_it_could_reach(opened: Opened) -> None:
     page = opened()
     page.goto(from_position(page, RIVER, **ALONE))
-    page.locator(".target.open").first.wait_for(state="attached")
+    until_turn(page)
     page.locator(".target[data-cell='0,-4']").hover(force=True)
     said = "Where Green could end if it were Green’s turn now and everyone else stayed put."
     expect(page.get_by_text(said)).to_be_visible()
-    assert page.locator(".within").count() > 3
+    expect(page.locator(".within").nth(3)).to_be_attached()
     page.locator("aside .go").hover()
     expect(page.locator(".within")).to_have_count(0)
     page.get_by_role("button", name="Show what Blue could reach").focus()
     expect(page.get_by_text(said.replace("Green", "Blue"))).to_be_visible()
-    assert page.locator(".within").count() > 3
+    expect(page.locator(".within").nth(3)).to_be_attached()
 
 
 CUT = """() => [...document.querySelectorAll("[data-caption]")].filter(one => {
@@ -86,7 +84,5 @@ def test_the_words_of_a_wake_are_whole_on_a_phone(opened: Opened, game: str) -> 
     page.goto(from_position(page, RIVER, **ALONE) if game == "queen" else from_record(page, "mississippi-usual-race", 30))
     after_a_round(page)
     page.locator("[data-caption]").first.wait_for(state="attached")
-    until = time.monotonic() + 15
-    while cut := page.evaluate(CUT):
-        assert time.monotonic() < until, cut
-        page.wait_for_timeout(50)
+    eventually(page, lambda: not page.evaluate(CUT))
+    assert page.evaluate(CUT) == []

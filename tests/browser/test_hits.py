@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import Opened
-from .racing import is_over
+from .racing import answer, decide, plan_by_keys, until_asked, until_turn
 from .tables import from_record
 
 COVERED = """() => {
@@ -99,18 +99,15 @@ def test_every_click_picks_what_is_there(opened: Opened, turns: int | None) -> N
     page = opened()
     page.get_by_role("button", name="Play now").click()
     clicks = sailed = 0
-    while not is_over(page) and sailed != turns:
-        if page.locator(".target.open").count():
+    while sailed != turns and (question := until_asked(page)) != "over":
+        if question == "turn":
+            until_turn(page)
             clicks += click_everything(page)
-            page.keyboard.press("PageDown")
-            page.locator(".go:not([disabled])").click()
-            page.locator(".go:not([disabled])").wait_for(state="detached")  # captains may be done before anybody looks
+            plan_by_keys(page)
+            answer(page, ".go:not([disabled])")
             sailed += 1
-        elif page.locator("aside .headings button:not([disabled])").count():
-            page.keyboard.press("1")
-        elif page.locator(".go:not([disabled])").count():
-            page.locator(".go").click()
-        page.wait_for_timeout(50)
+        else:
+            decide(page)
     assert clicks > 10 * sailed > 0
 
 
@@ -118,7 +115,7 @@ def test_every_click_picks_what_is_there(opened: Opened, turns: int | None) -> N
 def test_a_push_and_an_end_on_one_cell_can_both_be_chosen(opened: Opened, at: int) -> None:
     page = opened()
     page.goto(from_record(page, "queen-for-two", at))
-    page.locator(".target.open").first.wait_for(state="attached")
+    until_turn(page)
     pushes = 0
     for one in middles(page, ".target.open"):
         page.keyboard.press("Escape")
@@ -151,7 +148,7 @@ def test_a_touching_number_stands_on_its_own_steamers_side(opened: Opened) -> No
     seen = 0
     for at in (20, 26, 32, 38):
         page.goto(from_record(page, "mississippi-usual-race", at))
-        page.locator(".target.can").first.wait_for(state="attached")
+        until_turn(page)
         for one in middles(page, ".target.can"):
             page.mouse.click(one["x"], one["y"])
             if page.locator(".preview .touch").count():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
@@ -13,6 +12,7 @@ from paddlewheel.words import say
 from .chromium import find
 from .conftest import ARGUMENTS, Opened
 from .tables import from_record
+from .waiting import LIMIT, eventually
 
 SIZES = """icons => Promise.all(icons.filter(one => one.type === "image/png").map(async one => {
     const found = await createImageBitmap(await (await fetch(one.src)).blob());
@@ -20,27 +20,21 @@ SIZES = """icons => Promise.all(icons.filter(one => one.type === "image/png").ma
 }))"""
 
 
-def wait_until(page: Page, so: str, seconds: float) -> None:
-    """Ask the page again and again whether something is so; Playwright's own way to wait is not allowed by its policy."""
-    until = time.monotonic() + seconds
-    while not page.evaluate(so):
-        assert time.monotonic() < until, f"not in {seconds} seconds: {so}"
-        page.wait_for_timeout(100)
-
-
 def wait_for_worker(page: Page) -> None:
     """Wait until the worker has kept the page."""
-    wait_until(page, "navigator.serviceWorker.getRegistration().then(found => found?.active?.state === 'activated')", 30)
+    active = "navigator.serviceWorker.getRegistration().then(found => found?.active?.state === 'activated')"
+    assert eventually(page, lambda: page.evaluate(active))
 
 
 def wait_for_rules(page: Page) -> None:
     """Wait until the rule book is kept too, which is begun when the page has been open for a while."""
-    wait_until(page, "localStorage.getItem('paddlewheel.rules') !== null", 60)
+    assert eventually(page, lambda: page.evaluate("localStorage.getItem('paddlewheel.rules') !== null"))
 
 
 def test_chromium_would_install_it(browser: Browser, address: str, tmp_path: Path) -> None:
     # Chromium installs nothing from a window that remembers nothing, so this one does.
     context = browser.browser_type.launch_persistent_context(tmp_path, executable_path=find(), args=ARGUMENTS)
+    context.set_default_timeout(LIMIT)
     page = context.new_page()
     page.goto(address)
     wait_for_worker(page)
@@ -57,7 +51,7 @@ def test_chromium_would_install_it(browser: Browser, address: str, tmp_path: Pat
 
 
 def test_without_a_network_it_shows_what_it_last_knew_after_one_visit(opened: Opened) -> None:
-    page = opened()
+    page = opened(service_workers="allow")
     wait_for_worker(page)
     page.goto(from_record(page, "queen-for-two", 50))
     expect(page.locator(".status")).to_have_text("Your turn: Red 1")
@@ -76,7 +70,7 @@ def test_without_a_network_it_shows_what_it_last_knew_after_one_visit(opened: Op
 
 
 def test_the_rule_book_can_be_read_without_a_network_after_one_visit(opened: Opened) -> None:
-    page = opened()
+    page = opened(service_workers="allow")
     wait_for_rules(page)
     page.context.set_offline(True)
     page.goto("/rules/queen#Q14")
@@ -89,7 +83,7 @@ def test_the_rule_book_can_be_read_without_a_network_after_one_visit(opened: Ope
 
 
 def test_the_rules_of_a_table_are_the_usual_ones_without_a_network(opened: Opened) -> None:
-    page = opened()
+    page = opened(service_workers="allow")
     wait_for_rules(page)
     table = from_record(page, "queen-for-two", 50)
     page.context.set_offline(True)

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from paddlewheel.words import say
 
 from .conftest import Opened
-from .racing import is_over
+from .racing import RACE, answer, until_asked
 from .tables import from_record
 
 FOCUSED = """(() => {
@@ -38,6 +38,7 @@ def tab_to(page: Page, name: str, times: int = 1) -> None:
 
 def found_by_keys(page: Page, card: int, setup: str) -> None:
     """Found a race against captains: the so many-th game, and a set-up by its name."""
+    expect(page.get_by_role("link", name=say("harbour-against-captains")).nth(card - 1)).to_be_visible()
     tab_to(page, say("harbour-against-captains"), card)
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Variant")).to_be_visible()
@@ -57,20 +58,25 @@ def found_by_keys(page: Page, card: int, setup: str) -> None:
 
 def race(page: Page, turn: Callable[[int], None]) -> int:
     """Plan turns by keys until the race is over; answer whatever else is asked. Return how many turns that were."""
-    until = time.monotonic() + 100
+    until = time.monotonic() + RACE
     turns = 0
-    while not is_over(page):
+
+    def press(*keys: str) -> None:
+        for key in keys:
+            page.keyboard.press(key)
+
+    while (question := until_asked(page)) != "over":
         assert time.monotonic() < until, page.locator("aside").inner_text()
-        if page.locator(".go").count() and page.locator("aside .keys").count():
+        if question == "turn":
             turn(turns)
-            turns += page.locator(".go:not([disabled])").count()
-            page.keyboard.press("Enter")
-        elif page.locator("aside .headings").count():
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-        elif page.locator(".go").count():
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
+        if question in ("turn", "planned"):
+            expect(page.locator(".go")).to_be_enabled()
+            turns += 1
+        if question == "heading":
+            expect(page.locator("aside .headings button:focus")).to_have_count(1)
+            answer(page, "aside .headings button:focus", lambda _: press("ArrowRight", "Enter"))
+        else:
+            answer(page, ".go:not([disabled])", lambda _: press("Enter"))
     return turns
 
 

@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Opened
-from .tables import from_position
+from .racing import until_turn
+from .tables import from_position, slowly
 from .test_screens import speak
+from .waiting import painted
 
 SIZES: Final = ((360, 640), (390, 844), (768, 1024), (1440, 900), (2560, 1440))
 CAPTAIN: Final = {"by": "captain", "captain": "passenger-hunter"}
@@ -56,7 +58,7 @@ def at(page: Page, table: str) -> None:
     position, players = TABLES[table]
     seats = [{"by": "here", "name": "Wilhelmina"}, *([CAPTAIN] * (players - 1))]
     page.goto(from_position(page, position, seats=seats, clock=CLOCK))
-    page.locator(".target.open, .target.can").first.wait_for(state="attached")
+    until_turn(page)
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -73,6 +75,8 @@ def test_nothing_is_cut_off_and_nothing_overlaps(opened: Opened, table: str) -> 
             for plan in ("Escape", "PageDown" if table == "rose" else "ArrowUp"):
                 page.keyboard.press(plan)
                 expect(page.locator(".go")).to_be_in_viewport(ratio=1)
+                if page.evaluate(FAULTS):  # perhaps not all has its place yet
+                    painted(page)
                 if faults := page.evaluate(FAULTS):
                     found[f"{width} {language} {plan}"] = faults
     assert found == {}, "\n".join(f"{where}: {what}" for where, what in found.items())
@@ -84,15 +88,18 @@ def test_everybody_is_in_view_on_a_phone(opened: Opened, table: str, width: int)
     page = opened(viewport={"width": width, "height": 740})
     at(page, table)
     rows = page.locator("aside ol li")
-    assert rows.count() == TABLES[table][1] + (table == "rose")
-    for nth in range(rows.count()):
+    everybody = TABLES[table][1] + (table == "rose")
+    expect(rows).to_have_count(everybody)
+    for nth in range(everybody):
         expect(rows.nth(nth)).to_be_in_viewport(ratio=1)
 
 
 def test_the_panel_keeps_its_height_while_others_sail(opened: Opened) -> None:
     page = opened(reduced_motion="no-preference", viewport={"width": 1440, "height": 900})
+    slowly(page)
     at(page, "course")
     page.keyboard.press("ArrowUp")
+    painted(page)
     talk = page.locator(".talk")
     before = talk.bounding_box()
     assert before is not None
@@ -106,6 +113,7 @@ def test_the_panel_keeps_its_height_while_others_sail(opened: Opened) -> None:
 def test_a_new_question_is_read_from_its_beginning(opened: Opened) -> None:
     """However far the plan before it was scrolled: whose turn it is comes first."""
     page = opened(reduced_motion="no-preference", viewport={"width": 1280, "height": 560})
+    slowly(page)
     at(page, "course")
     page.keyboard.press("ArrowUp")
     page.locator(".go:not([disabled])").wait_for()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Opened
 from .tables import from_record
+from .waiting import eventually, painted
 
 SLANTED = """() => [...document.querySelectorAll(".ship .figure, .ship .letter, .ship .passenger")].filter(one => {
     const { a, b } = one.getScreenCTM();
@@ -21,15 +22,18 @@ def replayed(page: Page, name: str, *moments: int) -> Iterator[int]:
     page.goto(from_record(page, name))
     page.locator(".finish button", has_text="Replay").or_(page.locator(".finish button").nth(1)).first.click()
     for at in moments:
-        page.locator(".bar input").fill(str(at))
+        with page.expect_response(f"**/moment?at={at}") as answer:
+            page.locator(".bar input").fill(str(at))
+        answer.value.finished()
         expect(page.locator(".bar")).to_contain_text(f"{at}/")
+        painted(page)
         yield at
 
 
 def test_what_stands_on_a_steamer_is_upright_whatever_its_heading(opened: Opened) -> None:
     page = opened()
     for _ in replayed(page, "queen-black-rose", 60, 150, 240, 330):
-        assert page.locator(".ship .figure").count() > 4
+        expect(page.locator(".ship .figure").nth(4)).to_be_attached()
         assert page.evaluate(SLANTED) == 0
 
 
@@ -65,4 +69,4 @@ def test_lamps_are_lit_at_night_only(opened: Opened) -> None:
     colour = "getComputedStyle(document.querySelector('.moving radialGradient stop')).stopColor"
     assert page.evaluate(colour).replace(" ", "").endswith(",0)")
     page.emulate_media(color_scheme="dark")
-    assert not page.evaluate(colour).replace(" ", "").endswith(",0)")
+    assert eventually(page, lambda: not page.evaluate(colour).replace(" ", "").endswith(",0)"))

@@ -14,9 +14,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from paddlewheel.words import say
 
-from .conftest import START, WIDE, Opened
-from .racing import decide, is_over
+from .conftest import START, WIDE, Opened, window
+from .racing import RACE, asked, decide, is_over, take_turn
 from .tables import from_record
+from .waiting import eventually
 
 LOST = say("connection-lost")
 
@@ -60,16 +61,14 @@ def free_port() -> int:
 
 
 def browse(browser: Browser, port: int, path: str) -> Page:
-    context = browser.new_context(base_url=f"http://localhost:{port}", locale="en-GB", reduced_motion="reduce")
-    page = context.new_page()
-    page.set_default_timeout(15_000)
+    page = window(browser, f"http://localhost:{port}", service_workers="allow").new_page()
     page.goto(path)
     return page
 
 
 def sail_on(pages: list[Page], turns: int) -> None:
     """Let whoever of these is on turn sail, until so many turns are done or the race is over."""
-    until = time.monotonic() + 100
+    until = time.monotonic() + RACE
     while turns > 0 and not all(is_over(page) for page in pages):
         assert time.monotonic() < until, [page.locator("aside").inner_text() for page in pages]
         for page in pages:
@@ -79,12 +78,11 @@ def sail_on(pages: list[Page], turns: int) -> None:
 
 def sail_until_on_turn(mover: Page, other: Page) -> None:
     """Let the other sail until it is this one's turn; whoever is pushed meanwhile is asked for a heading, and gives one."""
-    until = time.monotonic() + 60
-    while not mover.locator(".go").count():
+    until = time.monotonic() + RACE
+    while (question := asked(mover)) != "turn":
         assert time.monotonic() < until, mover.locator("aside").inner_text()
-        decide(other)
-        if mover.locator("aside .headings").count():
-            decide(mover)
+        decide(mover if question == "heading" else other)
+        mover.wait_for_timeout(40)
 
 
 def standing(page: Page) -> tuple[list[str], str]:
@@ -112,7 +110,7 @@ def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed
     expect(friend.locator("details.away")).to_have_count(0)
     friend.context.set_offline(False)
     away = friend.locator("details.away")
-    expect(away).to_contain_text(re.compile("Since you were away.*Red ", re.DOTALL), timeout=20_000)
+    expect(away).to_contain_text(re.compile("Since you were away.*Red ", re.DOTALL))
 
     server.kill()
     server.communicate()
@@ -120,11 +118,11 @@ def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed
         expect(page.get_by_text(LOST)).to_be_visible()
     server = serve(port)
     for page in (maker, friend):
-        expect(page.get_by_text(LOST)).to_be_hidden(timeout=30_000)
+        expect(page.get_by_text(LOST)).to_be_hidden()
     sail_on([maker, friend], 1000)
     for page in (maker, friend):
         page.get_by_role("dialog", name="The finish").get_by_role("button", name="Close").click()
-    assert standing(maker) == standing(friend)
+    assert eventually(maker, lambda: standing(maker) == standing(friend))
 
     server.kill()
     server.communicate()
@@ -136,15 +134,14 @@ def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed
 
 
 def test_who_comes_back_is_told_what_happened_since(opened: Opened) -> None:
-    page = opened()
+    page = opened(service_workers="allow")
     address = from_record(page, "mississippi-usual-race", 20)
     page.goto(address)
     expect(page.locator(".status")).to_have_text("Your turn: Black")
     other = opened(address, storage_state=page.context.storage_state())
     page.context.set_offline(True)
     expect(page.get_by_text(LOST)).to_be_visible()
-    expect(other.locator(".target.can").first).to_be_attached()
-    assert decide(other) == 1
+    take_turn(other)
     expect(other.locator(".status")).to_have_text("Your turn: Yellow")
     expect(page.locator(".status")).to_have_text("Your turn: Black")
     page.context.set_offline(False)
@@ -154,7 +151,7 @@ def test_who_comes_back_is_told_what_happened_since(opened: Opened) -> None:
     expect(page.locator(".status")).to_have_text("Your turn: Yellow")
     away.get_by_role("button", name="Close").click()
     expect(away).to_have_count(0)
-    assert standing(page) == standing(other)
+    assert eventually(page, lambda: standing(page) == standing(other))
 
 
 def test_two_tabs_on_one_seat_take_turns(opened: Opened) -> None:
@@ -166,8 +163,7 @@ def test_two_tabs_on_one_seat_take_turns(opened: Opened) -> None:
     for tab, mover, following in ((page, "Black", "Yellow"), (other, "Yellow", "White")):
         expect(tab.locator(".status")).to_have_text(f"Your turn: {mover}")
         tab.bring_to_front()
-        expect(tab.locator(".target.can").first).to_be_attached()
-        assert decide(tab) == 1
+        take_turn(tab)
         for one in (page, other):
             expect(one.locator(".status")).to_have_text(f"Your turn: {following}")
-    assert standing(page) == standing(other)
+    assert eventually(page, lambda: standing(page) == standing(other))

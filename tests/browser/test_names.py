@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from paddlewheel.words import say
 
 from .conftest import Opened
-from .racing import decide
+from .racing import take_turn
 from .test_seats import with_a_friend
 from .test_undo import decides
 
@@ -17,10 +17,10 @@ from .test_undo import decides
 def test_a_name_is_used_in_status_log_chat_and_question(opened: Opened) -> None:
     maker, friend, _ = with_a_friend(opened)
     if decides(maker):
-        assert decide(maker) == 1
+        take_turn(maker)
     expect(maker.locator(".status")).to_have_text(re.compile(r"Waiting for Green \(.?Bea.?\)"))
     expect(friend.locator(".status")).to_have_text("Your turn")
-    assert decide(friend) == 1
+    take_turn(friend)
     expect(maker.get_by_role("log", name=say("history-title"))).to_contain_text(re.compile(r"Green \(.?Bea.?\) burns"))
     friend.get_by_role("tab", name="Chat").click()
     friend.get_by_label("Say something").fill("ahoy")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import ElementHandle, Page, TimeoutError, expect  # noqa: A004
 
 from paddlewheel.words import say
 
 from .conftest import Opened
-from .racing import is_over
+from .racing import AGAIN, HEADING, RACE, READY, answer, until_asked, until_turn
 from .tables import from_record
+from .waiting import still
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 FINGER = 40
@@ -33,36 +35,39 @@ OPEN = """() => [...document.querySelectorAll(".target.open, .target.can")].map(
 }).filter(one => one.seen)"""
 
 
-def tap(page: Page, selector: str) -> None:
-    """Tap on the middle of something, where it is seen."""
-    box = page.locator(selector).first.bounding_box()
-    assert box is not None
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+def tap(page: Page, button: ElementHandle) -> None:
+    """Tap on the middle of a button, where it is seen; on nothing if it is gone."""
+    box = button.bounding_box()
+    if box is not None:
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def tap_on_the_board(page: Page) -> None:
     """Tap on what can be reached and is seen: the furthest field, or the cell furthest up the screen that costs no coal."""
-    seen = page.evaluate(OPEN)
-    if seen:
-        best = min(seen, key=lambda one: (-one["field"], not one["free"], one["y"]))
-        page.touchscreen.tap(best["x"], best["y"])
+    until_turn(page)
+    seen = page.wait_for_function(
+        f"() => {{ const seen = ({OPEN})(); return seen.length && seen; }}", polling=40
+    ).json_value()
+    best = min(seen, key=lambda one: (-one["field"], not one["free"], one["y"]))
+    page.touchscreen.tap(best["x"], best["y"])
+    with suppress(TimeoutError):  # else a race goes on with another tap
+        page.wait_for_function(READY, polling=40, timeout=AGAIN)
 
 
 def race_by_touch(page: Page) -> int:
     """Sail until the race is over; return how many turns that took."""
-    until = time.monotonic() + 100
+    until = time.monotonic() + RACE
     turns = 0
-    while not is_over(page):
+    while (question := until_asked(page)) != "over":
         assert time.monotonic() < until, page.locator("aside").inner_text()
-        if page.locator(".go:not([disabled])").count():
-            expect(page.locator(".go")).to_be_in_viewport(ratio=1)
-            tap(page, ".go")
-            turns += 1
-        elif page.locator(".go").count():
+        if question == "turn":
             tap_on_the_board(page)
-        elif page.locator("aside .headings button:not([disabled])").count():
-            tap(page, "aside .headings button:not([disabled])")
-        page.wait_for_timeout(80)
+        elif question == "heading":
+            answer(page, HEADING, lambda button: tap(page, button))
+        else:
+            expect(page.locator(".go")).to_be_in_viewport(ratio=1)
+            answer(page, ".go:not([disabled])", lambda button: tap(page, button))
+            turns += 1
     return turns
 
 
@@ -71,7 +76,6 @@ def test_a_race_on_a_phone_by_touch(opened: Opened, game: str) -> None:
     page = opened(f"/new/{game}/captains", **PHONE)
     page.get_by_role("radio", name="The sailing school" if game == "queen" else "A short race").locator("..").tap()
     page.get_by_role("button", name=say("harbour-cast-off")).tap()
-    expect(page.locator("aside .headings, .go").first).to_be_visible()
     assert race_by_touch(page) > 2
     podium = page.get_by_role("dialog", name="The finish")
     for name in ("Rematch", "Replay", "Close"):
@@ -84,19 +88,21 @@ def test_everything_a_finger_taps_is_large_enough(opened: Opened) -> None:
     small: dict[str, list[str]] = {}
 
     def look(where: str) -> None:
-        page.wait_for_timeout(150)
+        still(page)
         if found := page.evaluate(SMALL, FINGER):
             small[where] = found
 
+    expect(page.locator("article .picture svg")).to_have_count(3)
     look("harbour")
     page.goto("/new/queen/friends")
     page.locator("summary").last.tap()
+    page.locator("details[open]").last.wait_for()
     look("founding")
     page.get_by_role("button", name=say("harbour-cast-off")).tap()
     expect(page.get_by_text("Invite your friends")).to_be_visible()
     look("lobby")
     page.goto(from_record(page, "queen-for-two", 50))
-    expect(page.locator(".target.open").first).to_be_attached()
+    until_turn(page)
     cells = page.locator(".target.open").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
     assert min(cells) >= FINGER
     tap_on_the_board(page)
@@ -105,16 +111,20 @@ def test_everything_a_finger_taps_is_large_enough(opened: Opened) -> None:
     expect(page.locator(".go")).to_be_visible()
     look("course")
     page.get_by_role("tab", name="Chat").tap()
+    page.locator(".talk input").wait_for()
     look("chat")
     page.goto(from_record(page, "queen-for-six"))
     page.get_by_role("dialog", name="The finish").get_by_role("button", name="Replay").tap()
+    page.locator(".bar").wait_for()
     look("replay")
     page.get_by_role("button", name="Table").tap()
+    page.locator("dialog[open]").wait_for()
     look("menu")
     page.goto("/rules/queen")
     expect(page.get_by_role("heading", level=3).first).to_be_visible()
     look("rules")
     page.get_by_role("button", name="Settings").tap()
+    page.locator("dialog[open]").wait_for()
     look("settings")
     assert small == {}
 
@@ -137,7 +147,7 @@ def test_a_plan_leaves_room_for_the_board(opened: Opened) -> None:
 def test_two_fingers_zoom_the_river_and_one_moves_it(opened: Opened) -> None:
     page = opened(**PHONE)
     page.goto(from_record(page, "queen-for-two", 50))
-    expect(page.locator(".target.open").first).to_be_attached()
+    until_turn(page)
     fingers = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[int, int]) -> None:

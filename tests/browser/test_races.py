@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from paddlewheel.words import say
 
 from .conftest import Opened
-from .racing import furthest_field, is_over, play_to_the_end, take_a_hint
+from .racing import furthest_field, is_over, play_to_the_end, take_a_hint, until_turn
 from .tables import kept_record
 
 
@@ -38,7 +38,7 @@ def test_a_cell_is_picked_by_mouse_and_sailed_to(opened: Opened) -> None:
     page.get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="north", exact=True).first.click()
     cell = page.locator(".target.open[aria-label*='for no coal']").first
-    expect(page.locator(".target.open").first).to_be_attached()
+    until_turn(page)
     cell.hover(force=True)
     expect(page.locator("aside .price", has_text="costs no coal")).to_be_visible()
     expect(page.get_by_role("button", name="Sail", exact=True)).to_be_disabled()
@@ -50,7 +50,8 @@ def test_a_cell_is_picked_by_mouse_and_sailed_to(opened: Opened) -> None:
 
 
 def test_a_whole_race_of_mississippi_queen_by_mouse(opened: Opened) -> None:
-    page = opened()
+    """With the worker that keeps the page, as for everybody."""
+    page = opened(service_workers="allow")
     begin(page, "Mississippi Queen", "The sailing school")
     turns = play_to_the_end(page, take_a_hint)
     expect(page.get_by_role("dialog", name="The finish")).to_be_visible()

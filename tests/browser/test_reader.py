@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from paddlewheel.words import say
 
 from .conftest import Opened
-from .racing import decide
+from .racing import take_turn
 from .screens import SCREENS
 from .tables import from_record
 
@@ -83,12 +83,11 @@ def test_what_happened_and_what_is_asked_is_said_once(opened: Opened) -> None:
     page.goto(from_record(page, "mississippi-usual-race", 20))
     said = page.locator("[data-told] p")
     expect(said.last).to_have_text("Your turn: Black")
-    expect(page.locator(".target.can").first).to_be_attached()
-    assert decide(page) == 1
+    take_turn(page)
     expect(said.last).to_have_text(re.compile(r"^Black burns 1 log and steams to field \d+\..* Your turn: Yellow$"))
     everything = " ".join(said.all_inner_texts())
     assert everything.count("Black burns") == 1
-    assert page.locator("[data-told]").get_attribute("aria-live") == "polite"
+    expect(page.locator("[data-told]")).to_have_attribute("aria-live", "polite")
 
 
 def test_being_pushed_is_said(opened: Opened) -> None:
@@ -100,7 +99,7 @@ def test_being_pushed_is_said(opened: Opened) -> None:
 def test_a_refusal_is_said(opened: Opened) -> None:
     page = opened()
     SCREENS["refusal"](page)
-    assert page.locator("[aria-live=polite]", has=page.locator(".why")).count() == 1
+    expect(page.locator("[aria-live=polite]", has=page.locator(".why"))).to_have_count(1)
 
 
 LISTEN = """() => {
@@ -117,7 +116,7 @@ def test_every_turn_of_ones_own_is_said(opened: Opened) -> None:
     expect(page.locator(".target.can").first).to_be_attached()
     page.evaluate(LISTEN)
     for turn in (1, 2, 3):
-        assert decide(page) == 1
+        take_turn(page)
         page.wait_for_function("turn => window.heard.filter(said => said.endsWith('Your turn')).length === turn", arg=turn)
 
 

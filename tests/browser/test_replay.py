@@ -7,13 +7,17 @@ from playwright.sync_api import Page, expect
 from .conftest import Opened
 from .tables import from_record
 from .test_failing import give, standing
+from .waiting import eventually, painted
 
 
 def replayed(opened: Opened, at: int) -> Page:
     """Return a page that looks at a moment of a race."""
     page = opened()
-    page.goto(f"{from_record(page, 'queen-for-two', 62)}/{at}")
+    with page.expect_response(f"**/moment?at={at}") as answer:
+        page.goto(f"{from_record(page, 'queen-for-two', 62)}/{at}")
+    answer.value.finished()
     expect(page.locator(".status")).to_have_text(f"Step {at} of 62")
+    painted(page)
     return page
 
 
@@ -35,4 +39,4 @@ def test_a_moment_comes_when_the_network_is_back(opened: Opened) -> None:
     page.context.set_offline(False)
     expect(page.locator(".bar [role=alert]")).to_have_count(0)
     expect(page.locator(".status")).to_have_text("Step 21 of 62")
-    assert board.inner_html() != before
+    assert eventually(page, lambda: board.inner_html() != before)

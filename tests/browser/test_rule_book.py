@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from .conftest import Opened
 from .tables import from_record
+from .waiting import still
 
 
 def test_the_book_teaches_first_and_folds_the_details(opened: Opened) -> None:
@@ -38,6 +39,8 @@ def test_the_summary_fits_one_screen(opened: Opened) -> None:
     for address in ("/rules/queen", "/rules/mississippi"):
         page = opened(address)
         page.set_viewport_size({"width": 1280, "height": 800})
+        page.locator("#summary").wait_for()
+        still(page)
         box = page.locator("#summary").bounding_box()
         assert box is not None
         assert box["height"] <= 800

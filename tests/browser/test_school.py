@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004
+from playwright.sync_api import Page, expect
 
 from .conftest import Opened
-from .racing import is_over, play_to_the_end, take_a_hint
+from .racing import HEADING, answer, is_over, plan_by_keys, play_to_the_end, take_a_hint, until_asked, until_turn
 from .tables import from_record
 
 PHONE: Any = {"width": 390, "height": 844}
@@ -28,6 +28,16 @@ PLACES = {
     "jetty": ".target[data-cell]",
 }
 ON_THE_BOARD = ("aim", "arrow", "cell", "turn", "dock", "jetty")
+SEEN = """() => new Promise(done => {
+    let frames = 30;
+    requestAnimationFrame(function look() {
+        const note = document.querySelector(".note");
+        const drawn = document.querySelector(".tips circle") !== null;
+        if (!note || drawn || !frames--) done(note && drawn ? note.dataset.tip : null);
+        else requestAnimationFrame(look);
+    });
+})"""
+"""The tip that stands there; none if its place is not in view, else it would be drawn in the second frame that it is."""
 POINTED_AT = """([selector]) => {
     const box = one => one.getBoundingClientRect().toJSON();
     if (!document.querySelector(".tips circle")) return null;
@@ -44,12 +54,6 @@ def begin(page: Page) -> None:
     """Start the first race."""
     page.locator("main button.main").first.click()
     page.locator(".note:not(.away)").wait_for()
-
-
-def note(page: Page) -> str:
-    """Return which tip stands there, once it does."""
-    page.locator(".tips circle").wait_for(state="attached")
-    return page.locator(".note").get_attribute("data-tip") or ""
 
 
 def check_place(page: Page, name: str) -> None:
@@ -79,13 +83,15 @@ def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
 def test_tips_stand_where_they_are_needed(opened: Opened, viewport: Any) -> None:
     page = opened(viewport=viewport)
     begin(page)
-    assert note(page) == "aim", "how the race is won is said before the first decision"
+    expect(page.locator(".note:not(.away)")).to_have_attribute(
+        "data-tip", "aim"
+    )  # how it is won, before the first decision
     expect(page.locator(".note")).to_contain_text("wins")
     expect(page.locator(".point")).not_to_have_count(0)
     given: list[str] = []
 
     def plan(page: Page) -> None:
-        page.locator(".target.open").first.wait_for(state="attached")
+        until_turn(page)
         look(page, given)
         take_a_hint(page)
         look(page, given)
@@ -99,7 +105,7 @@ def test_tips_stand_where_they_are_needed(opened: Opened, viewport: Any) -> None
 def test_the_landing_is_pointed_out_when_it_is_there(opened: Opened) -> None:
     page = opened()
     page.goto(from_record(page, "queen-school", LANDED))
-    page.locator(".target.open").first.wait_for(state="attached")
+    until_turn(page)
     given: list[str] = []
     look(page, given)
     assert "jetty" in given
@@ -107,12 +113,7 @@ def test_the_landing_is_pointed_out_when_it_is_there(opened: Opened) -> None:
 
 def look(page: Page, given: list[str]) -> None:
     """Look at each tip that is there, and go on to the next; what a tip is about may not be in view yet."""
-    while page.locator(".note").count():
-        try:
-            page.locator(".tips circle").wait_for(state="attached", timeout=1_000)
-        except TimeoutError:
-            return
-        name = note(page)
+    while name := page.evaluate(SEEN):
         check_place(page, name)
         given.append(name)
         page.locator(".note button").click()
@@ -140,7 +141,15 @@ def test_wheels_have_names_until_they_are_used(opened: Opened) -> None:
     begin(page)
     labels = page.locator(".river .labels text")
     expect(labels).to_have_text(["Speed", "Coal"])
-    play_to_the_end(page, take_a_hint)
+    while until_asked(page) == "heading":
+        answer(page, HEADING)
+    until_turn(page)
+    expect(labels).to_have_text(["Speed", "Coal"])
+    page.keyboard.press("2")
+    plan_by_keys(page)
+    answer(page, ".go:not([disabled])")
+    until_asked(page)
+    expect(labels.filter(has_text="Speed")).to_have_count(0)
     page.goto("/new/queen/captains")
     page.locator("main button.main").click()
     page.locator(".point").first.wait_for(state="attached")
@@ -162,7 +171,9 @@ def test_tips_come_again_if_they_are_wanted(opened: Opened) -> None:
 
 def test_the_end_says_who_won_and_what_to_try_next(opened: Opened) -> None:
     page = opened()
-    begin(page)
+    page.goto(
+        from_record(page, "queen-school", LANDED, seats=[{"by": "here"}, *[{"by": "captain", "captain": "deckhand"}] * 3])
+    )
     play_to_the_end(page, take_a_hint)
     assert is_over(page)
     expect(page.locator(".finish .how")).to_have_text(re.compile(r"^\w+( was| were) the first to reach the landing\."))

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import ARTEFACTS, Opened
 from .screens import SCREENS
+from .waiting import still
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES: Any = {
@@ -35,7 +36,7 @@ def visit(page: Page, screen: str) -> None:
     page.context.set_offline(False)
     page.set_viewport_size(DESK)
     SCREENS[screen](page)
-    page.wait_for_timeout(150)
+    still(page)
 
 
 def speak(page: Page, language: str) -> None:

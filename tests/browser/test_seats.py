@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from paddlewheel.words import say
 
 from .conftest import Opened
-from .racing import decide
+from .racing import take_turn
 
 
 def against_captains(opened: Opened) -> Page:
@@ -63,8 +63,7 @@ def test_a_forgotten_race_stays_forgotten_though_it_goes_on_in_another_tab(opene
     other.get_by_role("button", name="Forget: Mississippi").click()
     other.get_by_role("button", name="Forget race").click()
     expect(other.get_by_role("link", name="Mississippi", exact=True)).to_have_count(0)
-    while not decide(page):
-        page.wait_for_timeout(50)
+    take_turn(page)
     expect(page.locator(".talk .lines")).to_contain_text("Red")
     assert page.evaluate("localStorage.getItem('paddlewheel.tables')") == "[]"
 
@@ -102,7 +101,7 @@ def test_the_address_of_a_race_with_friends_opens_it_to_watch(opened: Opened) ->
     maker, friend, _ = with_a_friend(opened)
     watcher = opened(maker.url)
     expect(watcher.get_by_text(say("table-you-watch"))).to_be_visible()
-    assert watcher.locator(".go").count() == 0
+    expect(watcher.locator(".go")).to_have_count(0)
     menu(friend, "Invite to watch")
     assert friend.get_by_label("Invite to watch", exact=True).input_value() == maker.url
 

@@ -49,4 +49,4 @@ def test_a_watcher_without_a_seat_cannot_act(opened: Opened) -> None:
     expect(maker.locator(".go")).to_be_visible()
     watcher = opened(maker.url)
     expect(watcher.get_by_text(say("table-you-watch"))).to_be_visible()
-    assert watcher.locator(".go").count() == 0
+    expect(watcher.locator(".go")).to_have_count(0)

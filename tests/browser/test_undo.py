@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 from paddlewheel.words import say
 
 from .conftest import Opened
-from .racing import decide
+from .racing import take_turn
 from .tables import from_record
 from .test_seats import menu, with_a_friend
+from .waiting import eventually
 
 
 def undo(page: Page) -> None:
@@ -33,6 +34,7 @@ def test_a_plan_is_undone_step_by_step(opened: Opened) -> None:
     expect(page.locator(".target.can").first).to_be_attached()
     price = page.locator("aside .price")
     page.keyboard.press("ArrowUp")
+    expect(price).to_be_visible()
     first = price.inner_text()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
@@ -51,7 +53,7 @@ def test_a_turn_that_was_sailed_is_undone_with_what_captains_did_since(opened: O
     expect(page.locator(".target.can").first).to_be_attached()
     before = own_row(page)
     for press in ("button", "key"):
-        assert decide(page) == 1
+        take_turn(page)
         expect(page.locator(".target.can").first).to_be_attached()
         assert own_row(page) != before
         if press == "button":
@@ -59,7 +61,7 @@ def test_a_turn_that_was_sailed_is_undone_with_what_captains_did_since(opened: O
         else:
             page.keyboard.press("Backspace")
         expect(page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
-        assert own_row(page) == before
+        assert eventually(page, lambda: own_row(page) == before)
         expect(page.locator(".target.can").first).to_be_attached()
 
 
@@ -68,10 +70,10 @@ def test_a_turn_is_undone_while_captains_still_move(opened: Opened) -> None:
     page.get_by_role("button", name=say("harbour-cast-off")).click()
     expect(page.locator(".target.can").first).to_be_attached()
     before = own_row(page)
-    assert decide(page) == 1
+    take_turn(page)
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator(".target.can").first).to_be_attached()
-    assert own_row(page) == before
+    assert eventually(page, lambda: own_row(page) == before)
 
 
 def test_each_press_takes_one_decision_back(opened: Opened) -> None:
@@ -80,8 +82,7 @@ def test_each_press_takes_one_decision_back(opened: Opened) -> None:
     welcome = page.get_by_role("button", name=say("plan-board"))
     welcome.click()
     expect(welcome).to_have_count(0)
-    expect(page.locator(".target.open").first).to_be_attached()
-    assert decide(page) == 1
+    take_turn(page)
     expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
     page.keyboard.press("Backspace")
     expect(page.locator(".target.open").first).to_be_attached()
@@ -94,7 +95,7 @@ def test_friends_are_asked(opened: Opened) -> None:
     maker, friend, _ = with_a_friend(opened)
     on_turn = next(page for page in (maker, friend) if decides(page))
     other = friend if on_turn is maker else maker
-    assert decide(on_turn) == 1
+    take_turn(on_turn)
     on_turn.get_by_role("button", name="Ask to undo").click()
     other.get_by_role("alertdialog").get_by_role("button", name="Yes").click()
     expect(on_turn.get_by_role("button", name=re.compile("undo", re.IGNORECASE))).to_have_count(0)
@@ -104,7 +105,7 @@ def test_friends_are_asked(opened: Opened) -> None:
 def test_whoever_looks_back_takes_nothing_back(opened: Opened) -> None:
     maker, friend, _ = with_a_friend(opened)
     on_turn = next(page for page in (maker, friend) if decides(page))
-    assert decide(on_turn) == 1
+    take_turn(on_turn)
     ask = on_turn.get_by_role("button", name="Ask to undo")
     expect(ask).to_be_visible()
     menu(on_turn, "Replay")

@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Opened
+from .racing import until_turn
 from .tables import from_position, from_record
+from .waiting import eventually, painted
 
 PHONES = [(390, 844), (360, 640)]
 PUSH = "queen tiles=start,red-1,red-2 round=3 order=red,green,blue to_move=red | red=0,0:N:s3 green=0,-1 blue=1,1"
@@ -29,7 +31,7 @@ def view(page: Page) -> list[float]:
 def at_the_table(opened: Opened, record: str, at: int, **more: Any) -> Page:
     page = opened(**more)
     page.goto(from_record(page, record, at))
-    page.locator(".target.open, .target.can").first.wait_for(state="attached")
+    until_turn(page)
     return page
 
 
@@ -66,7 +68,7 @@ def test_from_the_next_own_turn_the_view_follows_again_if_wanted(opened: Opened,
         page.get_by_role("checkbox", name="View follows again").uncheck()
         page.get_by_role("button", name="Close").click()
     page.goto(from_record(page, "mississippi-usual-race", 20))
-    page.locator(".target.can").first.wait_for(state="attached")
+    until_turn(page)
     page.get_by_role("button", name="Zoom in").click()
     back = page.get_by_role("button", name="Recentre")
     expect(back).to_be_visible()
@@ -101,7 +103,8 @@ def test_a_tap_on_a_phone_never_changes_the_scale(opened: Opened, record: str, a
 @pytest.mark.parametrize("at", [50, 62])
 def test_all_that_can_be_reached_is_in_view_and_under_nothing(opened: Opened, at: int, size: tuple[int, int]) -> None:
     page = at_the_table(opened, "queen-for-two", at, viewport={"width": size[0], "height": size[1]})
-    page.wait_for_function(f"({COVERED})().length === 0")
+    eventually(page, lambda: not page.evaluate(COVERED))
+    assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize(("record", "at"), [("queen-for-six", 120), ("mississippi-usual-race", 20)])
@@ -124,7 +127,7 @@ def test_the_small_map_holds_all_and_covers_nobody(opened: Opened) -> None:
     page = opened()
     page.goto("/new/mississippi/captains")
     page.locator("main button.main").click()
-    page.locator(".target.can").first.wait_for(state="attached")
+    until_turn(page)
     small = box(page, ".map button")
     for part in (".map .view", *(f".map .piece >> nth={nth}" for nth in range(3))):
         left, top, right, bottom = box(page, part)
@@ -138,6 +141,8 @@ def test_the_bar_of_a_replay_leaves_the_small_map_free(opened: Opened) -> None:
     page = opened()
     page.goto(from_record(page, "queen-for-two"))
     page.locator(".finish button", has_text="Replay").click()
+    page.locator(".bar").wait_for()
+    painted(page)
     assert box(page, ".map")[3] <= box(page, ".bar")[1]
 
 
@@ -145,7 +150,7 @@ def test_the_bar_of_a_replay_leaves_the_small_map_free(opened: Opened) -> None:
 def test_all_arrows_of_a_pushed_steamer_are_in_view(opened: Opened, size: tuple[int, int]) -> None:
     page = opened(viewport={"width": size[0], "height": size[1]})
     page.goto(from_position(page, PUSH, seats=[{"by": "here"}] * 3))
-    page.locator(".target.open").first.wait_for(state="attached")
+    until_turn(page)
     page.locator("[data-cell='0,-2']").click(force=True)
     page.locator(".go:not([disabled])").click()
     page.locator(".point").nth(5).wait_for(state="attached")
@@ -153,7 +158,7 @@ def test_all_arrows_of_a_pushed_steamer_are_in_view(opened: Opened, size: tuple[
         const [at, all] = [one.getBoundingClientRect(), document.querySelector(".board").getBoundingClientRect()];
         return at.left < all.left || at.right > all.right || at.top < all.top || at.bottom > all.bottom;
     }).length"""
-    assert page.evaluate(hidden) == 0
+    assert eventually(page, lambda: page.evaluate(hidden) == 0)
 
 
 def box(page: Page, selector: str) -> tuple[float, float, float, float]:

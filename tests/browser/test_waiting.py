@@ -7,17 +7,18 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from .conftest import Opened
-from .tables import from_record
+from .tables import from_record, slowly
 
 SIX: Final[list[dict[str, Any]]] = [{"by": "here"}, *([{"by": "captain", "captain": "greedy"}] * 5)]
 
 
 def six(opened: Opened) -> Page:
-    """A race of Mississippi against five captains, at the first turn, with steamers that move as usual."""
+    """A race of Mississippi against five captains, at the first turn, with steamers that move."""
     page = opened(reduced_motion="no-preference")
+    slowly(page)
     made = page.request.post("/api/tables", data={"game": "mississippi", "seats": SIX}).json()
     page.goto(f"/t/{made['table']}#{made['seats'][0]['key']}")
-    page.locator(".target.can").first.wait_for(state="attached", timeout=30_000)
+    page.locator(".target.can").first.wait_for(state="attached")
     return page
 
 
@@ -30,7 +31,7 @@ def test_one_skip_leads_to_the_next_own_turn(opened: Opened) -> None:
     page = six(opened)
     steam(page)
     page.locator("aside .skipping").click()
-    page.locator(".target.can").first.wait_for(state="attached", timeout=30_000)
+    page.locator(".target.can").first.wait_for(state="attached")
     expect(page.locator("aside .status")).to_have_text("Your turn")
     expect(page.locator("aside .skipping")).to_have_count(0)
     steam(page)
@@ -39,8 +40,10 @@ def test_one_skip_leads_to_the_next_own_turn(opened: Opened) -> None:
 
 def test_escape_skips_too(opened: Opened) -> None:
     page = opened(reduced_motion="no-preference")
+    slowly(page)
     page.goto(from_record(page, "mississippi-usual-race", 20))
     page.locator(".target.can").first.wait_for(state="attached")
     steam(page)
+    page.locator("aside .skipping").wait_for()
     page.keyboard.press("Escape")
     expect(page.locator(".target.can").first).to_be_attached()
