@@ -10,6 +10,7 @@ from paddlewheel.engine.contract import AnyGame, Setup
 from paddlewheel.engine.errors import BadData, no_such
 from paddlewheel.games import GAMES, game_named
 from paddlewheel.race import fewest_players
+from paddlewheel.words.rulebook import described, setup_texts
 
 PERSON: Final = "person"
 
@@ -63,18 +64,19 @@ def check_whose(game: AnyGame, names: Sequence[str]) -> None:
             raise BadData("options", "option.other_game", options=strange, game=other.NAME)
 
 
-def choices_data(game: AnyGame) -> dict[str, Any]:
-    """Return what may be chosen as plain data: the schema of the options, and the ready-made set-ups."""
+def choices_data(game: AnyGame, language: str = "en") -> dict[str, Any]:
+    """Return what can be chosen as plain data: the schema of the options, and the ready-made setups."""
+    said = setup_texts(game.NAME, language)
     setups = {
         name: {
-            "title": setup.title,
-            "description": setup.sentence,
+            "title": said[name].title,
+            "description": said[name].sentence,
             "players": list(setup.players),
             "options": options.to_data(setup.options),
         }
         for name, setup in game.SETUPS.items()
     }
-    return {"schema": options.schema(game.OPTIONS), "setups": setups}
+    return {"schema": described(game.NAME, language), "setups": setups}
 
 
 def entries(text: str) -> list[str]:

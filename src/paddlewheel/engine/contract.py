@@ -73,12 +73,15 @@ Action = TypeVar("Action")
 
 @dataclass(frozen=True, slots=True)
 class Setup(Generic[Options]):
-    """A ready-made set-up: what it is called, what it is about, how many can play it, and its options."""
+    """A ready-made setup: how many can play it, and its options.
 
-    title: str
-    sentence: str
+    What it is called and a sentence on it are said by the catalogues; a game from elsewhere has its own words for that.
+    """
+
     players: range
     options: Options
+    title: str = ""
+    sentence: str = ""
 
 
 class WholeTurn(Protocol):

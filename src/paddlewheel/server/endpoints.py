@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from paddlewheel import __version__
-from paddlewheel.captains import ABOUT, CAPTAINS
+from paddlewheel.captains import CAPTAINS
 from paddlewheel.captains.levels import own_games
 from paddlewheel.engine import options
 from paddlewheel.engine.contract import AnyGame
@@ -58,8 +58,19 @@ from paddlewheel.tables.protocol import (
 )
 from paddlewheel.tables.storage.kept import read_listed
 from paddlewheel.tables.view import moment, situation, table_info
+from paddlewheel.words import speaker
 from paddlewheel.words.about import aim_of
-from paddlewheel.words.rulebook import Paragraph, Section, aim, book, credit, known_language, option_texts, setup_texts
+from paddlewheel.words.rulebook import (
+    Paragraph,
+    Section,
+    aim,
+    book,
+    credit,
+    described,
+    known_language,
+    option_texts,
+    setup_texts,
+)
 from paddlewheel.words.rulebook.pictures import picture
 
 PAGE_LOG: Final = logging.getLogger("paddlewheel.page")
@@ -150,11 +161,13 @@ def _beforehand(api: Api, rooms: Rooms) -> None:
         return Games(games=[_game_info(game, known_language(language)) for game in GAMES.values()])
 
     @api.operation("GET", "/api/captains", Captains)
-    async def list_captains() -> Captains:
+    async def list_captains(language: Language = "en") -> Captains:
         """List the computer captains."""
-        advice_from = advisers()
+        advice_from, spoken = advisers(), speaker(known_language(language))
         known = [
-            CaptainInfo(name=name, sentence=ABOUT[name], advises=name in advice_from, games=list(own_games(name)))
+            CaptainInfo(
+                name=name, sentence=spoken(f"plays-{name}"), advises=name in advice_from, games=list(own_games(name))
+            )
             for name in CAPTAINS
         ]
         return Captains(captains=known, relief=usual_relief())
@@ -246,7 +259,7 @@ def _game_info(game: AnyGame, language: str) -> GameInfo:
         aim=aim_of(game, language),
         players=list(game.PLAYERS),
         colours=list(game.COLOURS),
-        schema=options.schema(game.OPTIONS),
+        schema=described(game.NAME, language),
         options=choices,
         setups=setups,
     )

@@ -18,7 +18,6 @@ from paddlewheel.tables.protocol import (
     Turns,
 )
 from paddlewheel.tables.table import Table
-from paddlewheel.words import say
 
 
 def table_info(table: Table) -> TableInfo:
@@ -65,7 +64,7 @@ def situation(table: Table, now: int, scene: Data | None = None) -> Situation:
         actions=len(table.play.actions),
         actor=seat_name(table, actor),
         on_turn=seat_name(table, turn),
-        addressed=_addressed(game.addressed(state), table.names[actor]) if actor is not None and decides else "",
+        addressed=game.addressed(state) if decides else "",
         position=game.to_data(state),
         scene=None if board == scene else board,
         legal=[game.format_action(state, action) for action in game.legal(state)] if decides else [],
@@ -77,12 +76,6 @@ def situation(table: Table, now: int, scene: Data | None = None) -> Situation:
         deadline=table.deadline,
         now=now,
     )
-
-
-def _addressed(steamer: str, seat: str) -> str:
-    """Return how a person is addressed: by the name of their steamer, or as the one who sails another for everybody."""
-    own = steamer == seat or steamer.startswith(f"{seat}-")
-    return steamer.capitalize() if own else say("terminal-who", {"steamer": steamer, "seat": seat})
 
 
 def moment(table: Table, at: int) -> Moment:

@@ -294,7 +294,7 @@ export interface OptionInfo {
 /** Which values an option can have and which one is usual, as a JSON schema says it, and the rule it rests on. */
 export interface OptionSchema {
   default: boolean | number | string[];
-  description: string;
+  description?: string;
   items?: NamesSchema;
   maximum?: number;
   minimum?: number;

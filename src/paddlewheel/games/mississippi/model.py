@@ -22,11 +22,9 @@ UNDECIDED: Final = -1
 class Options:
     """What a table may choose."""
 
-    rows: int = option(USUAL_ROWS, "M1", "how many rows the course has", limits=(FEWEST_ROWS, MOST_ROWS))
-    stop_at_winner: bool = option(False, "M15", "the race ends when the first steamer is home")
-    turn_limit: int = option(
-        60, "M16", "after so many turns a player the race ends by position on the course", limits=(1, MOST_TURNS)
-    )
+    rows: int = option(USUAL_ROWS, "M1", limits=(FEWEST_ROWS, MOST_ROWS))
+    stop_at_winner: bool = option(False, "M15")
+    turn_limit: int = option(60, "M16", limits=(1, MOST_TURNS))
 
 
 class State(NamedTuple):

@@ -90,7 +90,7 @@ class Situation(msgspec.Struct, kw_only=True):
     """Who decides next: a seat, `chance`, or null: the race is over, the table closed, or somebody has not sat down."""
     on_turn: str | None
     addressed: str
-    """How whoever decides is addressed: the seat, or one of its steamers."""
+    """The steamer that the actor decides for: `red`, `red-2` of two, or `rose`; empty when no seat decides."""
     position: Position
     scene: Scene | None
     """The board under the steamers, for drawing it: see the scenes of docs/engine-protocol.md. Null: as you know it."""

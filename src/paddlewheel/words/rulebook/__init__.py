@@ -14,10 +14,10 @@ of them. It has pieces in the order in which they are read, each with
     until     the last version of the rules of which the piece tells: only races sailed under it, or an older one, show it
 
 `GAME.LANGUAGE.toml` has the words: `credits`, the texts of `aim`, the titles of `chapters`, and for each section its title
-and its texts by their names; {round_limit} and the like are filled in from the facts of the table. After them come the
-options and the ready-made setups (see `choices`). A section of which no piece is shown is left out, and so is an empty
-chapter. The book tells the newest version of the rules; what was different before stands in pieces with `until`. What
-stands around the rules, such as headings, is in `words.LANGUAGE.toml`.
+and its texts by their names; {round_limit} and the like are filled in from the facts of the table. A section of which no
+piece is shown is left out, and so is an empty chapter. The book tells the newest version of the rules; what was different
+before stands in pieces with `until`. Options, ready-made setups (see `choices`) and what stands around the rules are
+messages of the catalogues, in `games.ftl`.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from paddlewheel.engine.errors import known_version
 from paddlewheel.games import game_named
 from paddlewheel.words import LANGUAGES, say
 from paddlewheel.words.about import aim_of, how_to
-from paddlewheel.words.rulebook.choices import OptionText, SetupText, option_texts, setup_texts, value_text
+from paddlewheel.words.rulebook.choices import OptionText, SetupText, described, option_texts, setup_texts, value_text
 from paddlewheel.words.rulebook.examples import numbers, sailed
 from paddlewheel.words.rulebook.facts import facts_of
-from paddlewheel.words.rulebook.languages import has_book, known_language, printed, taught, words
+from paddlewheel.words.rulebook.languages import has_book, known_language, printed, taught
 
 __all__ = [
     "LANGUAGES",
@@ -46,13 +46,13 @@ __all__ = [
     "aim",
     "book",
     "credit",
+    "described",
     "known_language",
     "option_texts",
     "rule_ids",
     "sections",
     "setup_texts",
     "value_text",
-    "words",
 ]
 
 Kind: TypeAlias = Literal["rule", "step", "point", "example", "ruling", "older"]
@@ -102,7 +102,11 @@ def aim(game_name: str, options: Any, players: int, language: str = "en") -> tup
     game = game_named(game_name)
     game.check_options(options, players)
     if not has_book(game.NAME):
-        return Paragraph(aim_of(game, language)), Paragraph(how_to(game, language)), Paragraph(words(language)["no_book"])
+        return (
+            Paragraph(aim_of(game, language)),
+            Paragraph(how_to(game, language)),
+            Paragraph(say("book-missing", {}, language)),
+        )
     table = _Table(game.NAME, language, facts_of(game, options, players), game.RULES)
     return table.shown(taught(game.NAME)["aim"], printed(game.NAME, language)["aim"])
 
