@@ -37,7 +37,7 @@ event-push-lost = { STEAMER($seat) } würde { $by ->
    *[other] { $by } Felder
 } weitergeschoben, aber dieser Schub verfällt.
 event-came-home = { STEAMER($seat) } kommt auf Platz { $place } ins Ziel.
-event-passed = { STEAMER($seat) } kann weder vor noch zurück und passt.
+event-passed = { STEAMER($seat) } kann weder vor noch zurück und setzt aus.
 
 ## Mississippi Queen
 
@@ -97,7 +97,7 @@ event-got-off = { STEAMER($steamer) } kommt für { $coal ->
    *[other] { $coal } Kohlepunkte
 } von der Sandbank frei.
 event-ran-aground = { STEAMER($steamer) } läuft auf Grund: Geschwindigkeit 1.
-event-slowed = Treibholz bremst { STEAMER($steamer) } auf { $speed }.
+event-slowed = Treibholz bremst { STEAMER($steamer) } auf Geschwindigkeit { $speed }.
 event-pushed = { STEAMER($steamer) } drängt { STEAMER($other) } ab.
 event-faced = { STEAMER($steamer) } nimmt Fahrtrichtung { HEADING($heading) }.
 event-boarded = { STEAMER($steamer) } nimmt einen Passagier auf und hat jetzt { $passengers } an Bord.

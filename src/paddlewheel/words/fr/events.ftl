@@ -19,7 +19,7 @@ event-steamed-ahead = { STEAMER($seat) } brûle { $logs ->
     [one] { $logs } bûche
    *[other] { $logs } bûches
 } et avance à la case { $field }.
-event-dropped-back = { STEAMER($seat) } recule à la case { $field } et ramasse { $logs ->
+event-dropped-back = { STEAMER($seat) } se laisse redescendre à la case { $field } et ramasse { $logs ->
     [one] { $logs } bûche
    *[other] { $logs } bûches
 }.
@@ -37,7 +37,7 @@ event-push-lost = { STEAMER($seat) } serait poussé de { $by ->
    *[other] { $by } cases
 } en avant, mais cette poussée est perdue.
 event-came-home = { STEAMER($seat) } termine { RANK($place) }.
-event-passed = { STEAMER($seat) } ne peut ni avancer ni reculer et passe.
+event-passed = { STEAMER($seat) } ne peut ni avancer ni reculer et passe son tour.
 
 ## Mississippi Queen
 
@@ -97,8 +97,8 @@ event-got-off = { STEAMER($steamer) } se dégage du banc de sable pour { $coal -
    *[other] { $coal } points de charbon
 }.
 event-ran-aground = { STEAMER($steamer) } s’échoue : vitesse 1.
-event-slowed = Le bois flotté ralentit { STEAMER($steamer) } à { $speed }.
-event-pushed = { STEAMER($steamer) } pousse { STEAMER($other) } de côté.
+event-slowed = Le bois flotté ralentit { STEAMER($steamer) } à la vitesse { $speed }.
+event-pushed = { STEAMER($steamer) } pousse { STEAMER($other) }.
 event-faced = { STEAMER($steamer) } prend l’orientation { HEADING($heading) }.
 event-boarded = { STEAMER($steamer) } embarque un passager et en a maintenant { $passengers } à bord.
 event-fuelled = { STEAMER($steamer) } refait le plein : { $coal ->

@@ -1,9 +1,9 @@
 ### Waar elk spel om draait en hoe je zijn acties typt. Een bericht heet naar het spel.
 
-aim-mississippi = Bereik als eerste de finish. Elk veld vooruit verbrandt een houtblok, en je hebt niet genoeg hout voor de hele route. Laat je je terugzakken, dan verzamel je houtblokken; aanleggen brengt je gratis vooruit. Eindigt je beurt naast andere stoomboten, vergelijk dan de cijfers die elkaar raken: is het jouwe hoger, dan ga je met het verschil vooruit; zijn die van de anderen allemaal hoger, dan gaan zij. Dat herhaalt zich waar je ook uitkomt, dus keer de juiste zijde naar de juiste buur.
-how-to-mississippi = Een beurt zegt hoe ver je gaat: +4 is vier velden vooruit, -3 drie velden terug. Je kunt eerst draaien: L+4 draait 60° naar links, RR-3 twee keer naar rechts. De eerste 60° zijn gratis; elke volgende 60° verbrandt een houtblok.
-aim-queen = Bereik als eerste de landingsmodule aan het eind van een rivier die ontstaat terwijl je vaart. In het passagiersspel heb je twee passagiers van twee stations nodig: eindig een beurt met snelheid 1 bij een aanlegsteiger en pik er een op. Ook bij een landingssteiger kom je met snelheid 1 aan. In de vaarschool is een landingssteiger bereiken genoeg. Je snelheid is het aantal velden dat je moet varen. Elke beurt mag je haar gratis met 1 veranderen en één keer 60° draaien; al het andere kost kolen, en een stoomboot zonder mogelijke zet valt uit. Een stoomboot die in de weg ligt, duw je opzij voor één bewegingspunt meer.
-how-to-queen = Een beurt is een snelheid en dan één woord per stap: 3 a r a a done kiest snelheid 3, vaart één veld vooruit, draait naar rechts, vaart twee velden en beëindigt de vaart. l draait naar links; push=1,-2 vaart vooruit en duwt de stoomboot daar naar het veld 1,-2. Met de uitbreiding vaart astern achteruit van een zandbank, vult fuel aan bij een kolendepot en ruilt give=2,red-2 of take=1,rose kolen.
+aim-mississippi = Bereik als eerste de finish. Elk veld vooruit verstookt een houtblok, en je hebt niet genoeg hout voor het hele traject. Laat je je terugzakken, dan verzamel je houtblokken; aanleggen brengt je gratis vooruit. Eindigt je beurt naast andere stoomboten, vergelijk dan de cijfers die elkaar raken: is het jouwe hoger, dan ga je met het verschil vooruit; zijn die van de anderen allemaal hoger, dan gaan zij. Dat herhaalt zich waar je ook uitkomt, dus keer de juiste zijde naar de juiste buur.
+how-to-mississippi = Een beurt zegt hoe ver je gaat: +4 is vier velden vooruit, -3 drie velden terug. Je kunt eerst draaien: L+4 draait 60° naar links, RR-3 twee keer naar rechts. De eerste 60° zijn gratis; elke volgende 60° verstookt een houtblok.
+aim-queen = Bereik als eerste de landingsmodule aan het eind van een rivier die ontstaat terwijl je vaart. In het passagiersspel heb je twee passagiers van twee stations nodig: eindig een beurt met snelheid 1 bij een aanlegsteiger en pik er een op. Ook bij een landingssteiger kom je met snelheid 1 aan. In de vaarschool is een landingssteiger bereiken genoeg. Je snelheid is het aantal velden dat je moet varen. Elke beurt mag je die gratis met 1 veranderen en één keer gratis 60° draaien; al het andere kost kolen, en een stoomboot zonder mogelijke beurt valt uit. Een stoomboot die in de weg ligt, duw je opzij voor één bewegingspunt meer.
+how-to-queen = Een beurt is een snelheid en dan één woord per stap: 3 a r a a done kiest snelheid 3, vaart één veld vooruit, draait naar rechts, vaart twee velden en beëindigt de vaart. l draait naar links; push=1,-2 vaart vooruit en duwt de stoomboot daar naar het veld 1,-2. Met de uitbreiding vaart astern achteruit van een zandbank, vult fuel bij in een kolendepot en wisselt give=2,red-2 of take=1,rose kolen uit.
 
 ## Opties: wat elke optie doet. Een bericht heet naar de optie.
 
@@ -17,9 +17,9 @@ choice-added = Deze rivierdelen van de uitbreiding worden meegeschud.
 choice-removed = Deze rivierdelen van het basisspel blijven in de doos.
 choice-steamers = Zoveel stoomboten heeft elke speler.
 choice-both-home = Je wint pas als je beide stoomboten binnen zijn, elk met twee passagiers.
-choice-exchange-at-docks = Kolen ruilen mag ook bij aanlegsteigers.
+choice-exchange-at-docks = Kolen uitwisselen mag ook bij aanlegsteigers.
 choice-black-rose = De Black Rose, een neutrale stoomboot, vaart mee.
-choice-rows = Zoveel rijen heeft de route.
+choice-rows = Zoveel rijen heeft het traject.
 choice-turn-limit = Na dit aantal beurten per speler is de wedstrijd afgelopen. Dan telt het veld waarop je bent.
 
 ## Rivierdelen die erbij kunnen of weg kunnen blijven.
@@ -61,9 +61,9 @@ variant-queen-whole-river-about = Je vaart alle elf rivierdelen en alle zes van 
 variant-queen-black-rose = Wedstrijd met de Black Rose
 variant-queen-black-rose-about = Een neutrale zwarte stoomboot vaart mee, en de laatste speler van de ronde stuurt haar ook (B12).
 variant-mississippi-usual = De gewone wedstrijd
-variant-mississippi-usual-about = De route heeft dertien rijen, en iedereen vaart door tot er nog één over is (M1, M15).
+variant-mississippi-usual-about = Het traject heeft dertien rijen, en iedereen vaart door tot er nog één over is (M1, M15).
 variant-mississippi-short = Een korte wedstrijd
-variant-mississippi-short-about = De route heeft zeven rijen, en het is afgelopen zodra de eerste stoomboot binnen is (M1, M15).
+variant-mississippi-short-about = Het traject heeft zeven rijen, en het is afgelopen zodra de eerste stoomboot binnen is (M1, M15).
 
 ## Rond het spelregelboekje.
 
