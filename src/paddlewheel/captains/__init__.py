@@ -18,7 +18,7 @@ RELIEF: Final = ("mate", "greedy")
 
 
 def hire(name: str, rng: Random, budget: float | None = None, by_clock: bool = False) -> Captain:
-    """Return a captain of that name for one race, with so many seconds for a decision if it minds the time.
+    """Return a captain of that name for one race, with this many seconds for a decision if it minds the time.
 
     At a table captains think by the clock; in the arena by count, so that the same seed gives the same races.
     """

@@ -16,7 +16,7 @@ PERSON: Final = "person"
 
 
 def game_for(name: str | None, setup: str = "") -> AnyGame:
-    """Return the game that is named, else the one that has the set-up, else the first there is."""
+    """Return the game that is named, else the one that has the setup, else the first there is."""
     if name is not None:
         return game_named(name)
     if not setup:
@@ -29,7 +29,7 @@ def game_for(name: str | None, setup: str = "") -> AnyGame:
 
 
 def choose(game: AnyGame, setup: str, option_text: str, players: int | None, fewest: int = 0) -> tuple[Any, int]:
-    """Return the options, those of a set-up changed by those given, and how many play: as many as said, else few."""
+    """Return the options, those of a setup changed by those given, and how many play: as many as said, else few."""
     check_whose(game, [name for name, _ in options.split_pairs(option_text)])
     if not setup:
         chosen = options.from_text(game.OPTIONS, option_text)
@@ -39,7 +39,7 @@ def choose(game: AnyGame, setup: str, option_text: str, players: int | None, few
 
 
 def ready_made(game: AnyGame, setup: str) -> Setup[Any]:
-    """Return the set-up of that name."""
+    """Return the setup of that name."""
     if setup not in game.SETUPS:
         other = next((other for other in GAMES.values() if setup in other.SETUPS), None)
         if other is None:
@@ -49,7 +49,7 @@ def ready_made(game: AnyGame, setup: str) -> Setup[Any]:
 
 
 def players_for(setup: str, ready: Setup[Any], players: int | None, fewest: int = 0) -> int:
-    """Return how many play a set-up: as many as said, else the fewest there can be."""
+    """Return how many play a setup: as many as said, else the fewest there can be."""
     number = max(fewest, ready.players[0]) if players is None else players
     if number not in ready.players:
         raise BadData("players", "setup.players", setup=setup, counts=list(ready.players), players=number)
@@ -111,7 +111,7 @@ def crew_of(text: str, seats: int, known: Sequence[str], repeat_last: bool = Fal
 
 
 def begin(name: str, players: int | None, option_text: str, position: str) -> tuple[AnyGame, Any]:
-    """Return the game and the state to begin with: a position, or the set-up."""
+    """Return the game and the state to begin with: a position, or the setup."""
     if position:
         if players is not None or option_text:
             raise BadData("position", "position.has_options")

@@ -119,13 +119,13 @@ def _about_tables(api: Api, rooms: Rooms, gate: Gate) -> None:
 
     @api.operation("GET", "/api/tables/{table}/moment", Moment)
     async def show_moment(table: TableId, caller: Caller, at: Number = 0, seen: Number = 0) -> Moment:
-        """Show how the race stood when so many actions had been done; never by less than what was `seen`."""
+        """Show how the race stood after this many actions; never by less than what was `seen`."""
         room = await watched(rooms, table, caller, seen)
         return await rooms.long_work.do(caller.address, partial(moment, room.table, at))
 
     @api.operation("GET", "/api/tables/{table}/record", Text)
     async def fetch_record(table: TableId, caller: Caller, until: Number | None = None, seen: Number = 0) -> Text:
-        """Fetch the record as text, up to so many actions; never less than what was `seen`."""
+        """Fetch the record as text, up to this many actions; never less than what was `seen`."""
         room = await watched(rooms, table, caller, seen)
         return Text(await rooms.long_work.do(caller.address, partial(room.table.play.record, until)))
 
@@ -138,7 +138,7 @@ def _at_a_table(api: Api, rooms: Rooms) -> None:
 
     @api.operation("GET", "/api/tables/{table}/turns", Turns)
     async def fetch_turns(table: TableId, caller: Caller, seen: Number = 0) -> Written:
-        """Fetch every whole turn of whoever decides; never of less than what was `seen`."""
+        """Fetch every whole turn of the actor; never of less than what was `seen`."""
         return Written(await (await watched(rooms, table, caller, seen)).turns())
 
     @api.operation("POST", "/api/tables/{table}/orders", Reply)
@@ -149,7 +149,7 @@ def _at_a_table(api: Api, rooms: Rooms) -> None:
 
     @api.operation("POST", "/api/tables/{table}/seats", Taken, 201)
     async def take_seat(table: TableId, body: TakeSeat, caller: Caller) -> Taken:
-        """Sit down at a seat that is open to whoever may watch."""
+        """Sit down at a seat that is open to everyone who may watch."""
         room = await watched(rooms, table, caller)
         return Taken(seat=body.seat, n=await room.seat_somebody(body))
 
@@ -180,7 +180,7 @@ def _beforehand(api: Api, rooms: Rooms) -> None:
         players: Number | None = None,
         language: Language = "en",
     ) -> RuleBook:
-        """Print the rule book of a ready-made set-up, or of the usual options: one that can be kept."""
+        """Print the rule book of a ready-made setup, or of the usual options: one that can be kept."""
         which = WhichRules(game=game, setup=setup, players=players, language=language)
         return await rooms.long_work.do(caller.address, partial(_rule_book, which))
 

@@ -79,7 +79,7 @@ def situation(table: Table, now: int, scene: Data | None = None) -> Situation:
 
 
 def moment(table: Table, at: int) -> Moment:
-    """Return how the race stood when so many actions had been done; now, if there are not so many."""
+    """Return how the race stood after this many actions; now, if there are not this many."""
     play = table.play
     state = play.begun.start
     for action in play.actions[:at]:
@@ -94,7 +94,7 @@ def moment(table: Table, at: int) -> Moment:
 
 
 def turns(table: Table, packed: bool = False) -> Turns:
-    """Return every whole turn of whoever decides, one by one or written shortly."""
+    """Return every whole turn of the actor, one by one or written shortly."""
     game, state = table.game, table.play.state
     found = () if table.actor is None else game.turns(state)
     told = Turns(changed=table.changed, actor=seat_name(table, table.actor), turns=[])

@@ -53,7 +53,7 @@ def speaker(language: str = "en") -> Speaker:
 
 
 def known(message: str) -> TypeGuard[MessageId]:
-    """Tell if there is a message of that id."""
+    """Return whether there is a message of that id."""
     return message in FILES
 
 

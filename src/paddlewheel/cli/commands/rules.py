@@ -89,7 +89,7 @@ def show_rule(
     language: str,
     version: int | None = None,
 ) -> int:
-    """Print one rule: as it reads for this table, or if nothing was chosen, in the first set-up that has it."""
+    """Print one rule: as it reads for this table, or if nothing was chosen, in the first setup that has it."""
     rule_id, said = rule_id.upper(), _leads(game, language, version)
     if rule_id not in rulebook.rule_ids(game.NAME):
         if not _span(game.NAME):
@@ -108,7 +108,7 @@ def show_rule(
 
 
 def print_schema(game: AnyGame) -> int:
-    """Print what may be chosen as JSON: the schema of the options, and the ready-made set-ups."""
+    """Print what may be chosen as JSON: the schema of the options, and the ready-made setups."""
     data = msgspec.json.encode({"game": game.NAME, **choices_data(game, spoken())})
     sys.stdout.write(msgspec.json.format(data, indent=2).decode() + "\n")
     return 0
@@ -122,7 +122,7 @@ def _span(game_name: str) -> str:
 
 
 def _setup_with(game: AnyGame, rule_id: str) -> tuple[str, Setup[Any]]:
-    """Return the first ready-made set-up in which a rule plays a part; each rule does in some."""
+    """Return the first ready-made setup in which a rule plays a part; each rule does in some."""
     return next(
         (name, setup)
         for name, setup in game.SETUPS.items()
@@ -179,7 +179,7 @@ def _show_options(console: Console, game: AnyGame, chosen: Any, language: str) -
 
 
 def _show_setups(console: Console, game: AnyGame, language: str) -> None:
-    """Print the ready-made set-ups: what they are called where they are typed, who can play them, and what they are."""
+    """Print the ready-made setups: what they are called where they are typed, who can play them, and what they are."""
     _print_heading(console, say("book-setups", {}, language))
     for name, text in rulebook.setup_texts(game.NAME, language).items():
         first, last = game.SETUPS[name].players[0], game.SETUPS[name].players[-1]

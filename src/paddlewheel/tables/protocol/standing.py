@@ -33,7 +33,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     seats: list[SeatInfo]
     public: bool
     watchable: bool
-    """Whether whoever has the address can watch, without a key."""
+    """Whether anyone with the address can watch, without a key."""
     clock: Clock | None
     relief: str
     preview: bool
@@ -97,10 +97,10 @@ class Situation(msgspec.Struct, kw_only=True):
     legal: list[str]
     """Every legal action of the actor as text; empty for chance, which the server rolls."""
     free_back: int | None
-    """To how many actions whoever is on turn may go back without asking; null where that is nowhere."""
+    """To how many actions the player on turn may go back without asking; null where that is nowhere."""
     result: Result | None
     may_rank: bool
-    """Whether the rest can be ranked where they are: the winner is home, and no person races any more."""
+    """Whether the rest can be ranked where they are: the winner is home, and no person is still racing."""
     proposal: Proposal | None
     clocks: dict[str, ClockInfo] | None
     deadline: Milliseconds | None

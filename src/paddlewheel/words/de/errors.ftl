@@ -122,7 +122,10 @@ error-position-same-cell = Auf diesem Feld ist auch { STEAMER($steamer) }.
 error-position-off-river = Dieses Feld ist auf keinem Flussteil.
 error-position-tile-gone = Dieses Feld ist auf { $tile }, und das liegt nicht mehr auf dem Tisch.
 error-position-land = Dieses Feld ist Land von { $tile }.
-error-position-boarded = An der Station von { $tile } sind { $boarded } eingestiegen, aber nur { $came } dorthin gekommen.
+error-position-boarded = An der Station von { $tile } { $boarded ->
+    [one] ist 1 Passagier
+   *[other] sind { $boarded } Passagiere
+} eingestiegen, aber nur { $came } dorthin gekommen.
 error-position-waiting = { $came } kamen zur Station und { $boarded } stiegen ein; { $waiting } können dort nicht warten.
 error-position-home = Ein Dampfer im Ziel hat den Fluss heil verlassen.
 error-position-arrived-ranks = Die Angekommenen haben die Plätze 1, 2, 3 … ohne Lücke, nicht { LIST($ranks) }.
@@ -148,8 +151,14 @@ error-position-die-again = { BEND($turn) } kann der Fluss dort nicht weitergehen
 error-position-not-astern = { STEAMER($steamer) } ist nicht rückwärts gefahren und hat deshalb keine Fahrtrichtung zu wählen.
 error-position-stood-last = Das letzte dieser Felder ist das, auf dem der Dampfer jetzt ist.
 error-position-pushed-to = Niemand wird zweimal auf dasselbe Feld abgedrängt, und auf keins, auf dem der Abdrängende war.
-error-position-points = Geschwindigkeit { $speed } gibt { $speed } Bewegungspunkte: { $used } verbraucht und { $points } übrig sind zu viele.
-error-position-turned = Nach { $turned } Drehungen können von { $most } Kohlepunkten nicht { $coal } übrig sein.
+error-position-points = Geschwindigkeit { $speed } gibt { $speed ->
+    [one] 1 Bewegungspunkt
+   *[other] { $speed } Bewegungspunkte
+}: { $used } verbraucht und { $points } übrig sind zu viele.
+error-position-turned = Nach { $turned ->
+    [one] 1 Drehung
+   *[other] { $turned } Drehungen
+} können von { $most } Kohlepunkten nicht { $coal } übrig sein.
 error-position-pushed-last = Das letzte dieser Felder ist das, auf das { STEAMER($steamer) } abgedrängt wurde.
 error-position-points-used = Alle Bewegungspunkte sind jetzt verbraucht.
 error-position-not-reached = Nur der Dampfer, der das vorderste Flussteil erreicht hat, entscheidet „{ $decision }“.
@@ -168,7 +177,13 @@ error-position-held-stays = { STEAMER($steamer) } wird von { LIST(STEAMER($holde
 error-position-held-out = { STEAMER($steamer) } wird von { LIST(STEAMER($holders, form: "dat")) } festgehalten und würde ausscheiden. Gib den Zug dem nächsten Spieler.
 error-position-out-of-coal = { STEAMER($steamer) } hat zu wenig Kohle zum Fahren und würde ausscheiden. Gib den Zug dem nächsten Spieler.
 error-position-barred = { STEAMER($steamer) } kommt am Land nicht vorbei und würde ausscheiden. Gib den Zug dem nächsten Spieler.
-error-position-stuck = { STEAMER($steamer) } kann von dort { $points } Bewegungspunkte mit { $coal } Kohlepunkten nicht verbrauchen.
+error-position-stuck = { STEAMER($steamer) } kann von dort { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+} mit { $coal ->
+    [one] 1 Kohlepunkt
+   *[other] { $coal } Kohlepunkten
+} nicht verbrauchen.
 error-position-set-up-tiles = Vor der ersten Runde liegen das Startteil und ein weiteres Flussteil.
 error-position-no-heading = { STEAMER($steamer) } hat keine Fahrtrichtung zu wählen.
 error-position-chance-decides = Hier entscheidet der Zufall, kein Spieler.
@@ -245,7 +260,13 @@ error-engine-undo-actions = Du kannst nicht { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 } zurücknehmen: Gespielt sind nur { $done }.
-error-engine-seats = Gewünscht sind { $players } Spieler, aber { $count } Sitzplätze sind genannt.
+error-engine-seats = { $players ->
+    [one] 1 Spieler ist gewünscht
+   *[other] { $players } Spieler sind gewünscht
+}, aber { $count ->
+    [one] 1 Sitzplatz ist
+   *[other] { $count } Sitzplätze sind
+} genannt.
 error-engine-why = Frag mit why nach einer Aktion oder nach einem Ende, nicht nach beidem.
 error-engine-no-json = Das ist keine Zeile JSON: { $why }.
 error-engine-no-object = Hier gehört ein Objekt mit cmd hin, nicht { $found }.

@@ -122,7 +122,10 @@ error-position-same-cell = { STEAMER($steamer) } is on that cell too.
 error-position-off-river = That cell is on no tile.
 error-position-tile-gone = That cell is on { $tile }, which has left the table.
 error-position-land = That cell is land of { $tile }.
-error-position-boarded = { $boarded } passengers boarded at { $tile }, but only { $came } came to its station.
+error-position-boarded = { $boarded ->
+    [one] 1 passenger
+   *[other] { $boarded } passengers
+} boarded at { $tile }, but only { $came } came to its station.
 error-position-waiting = { $came } came to the station and { $boarded } boarded, so { $waiting } can’t be waiting there.
 error-position-home = A steamer that’s home has left the river unharmed.
 error-position-arrived-ranks = Those who arrived have the ranks 1, 2, 3 … without a gap, not { LIST($ranks) }.
@@ -148,8 +151,14 @@ error-position-die-again = The river can’t bend { BEND($turn) } there: the die
 error-position-not-astern = { STEAMER($steamer) } has no heading to choose: it didn’t go astern.
 error-position-stood-last = The last of these cells is where the steamer is now.
 error-position-pushed-to = No one is pushed to a cell twice, or to one the pusher was on.
-error-position-points = Speed { $speed } gives { $speed } movement points: { $used } used and { $points } left are too many.
-error-position-turned = After { $turned } turns of 60°, { $coal } coal can’t be left of { $most }.
+error-position-points = Speed { $speed } gives { $speed ->
+    [one] 1 movement point
+   *[other] { $speed } movement points
+}: { $used } used and { $points } left are too many.
+error-position-turned = After { $turned ->
+    [one] 1 turn
+   *[other] { $turned } turns
+} of 60°, { $coal } coal can’t be left of { $most }.
 error-position-pushed-last = The last of these cells is where { STEAMER($steamer) } was pushed.
 error-position-points-used = All movement points are used up by now.
 error-position-not-reached = Only the steamer that reached the frontmost tile decides “{ $decision }”.
@@ -168,7 +177,10 @@ error-position-held-stays = { STEAMER($steamer) } is held by { LIST(STEAMER($hol
 error-position-held-out = { STEAMER($steamer) } is held by { LIST(STEAMER($holders)) } and would be wrecked. Give the turn to the next player.
 error-position-out-of-coal = { STEAMER($steamer) } has too little coal to move and would be wrecked. Give the turn to the next player.
 error-position-barred = { STEAMER($steamer) } is barred by land and would be wrecked. Give the turn to the next player.
-error-position-stuck = { STEAMER($steamer) } can’t use up { $points } movement points from there with { $coal } coal.
+error-position-stuck = { STEAMER($steamer) } can’t use up { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+} from there with { $coal } coal.
 error-position-set-up-tiles = Before the first round there’s the start tile and one other.
 error-position-no-heading = { STEAMER($steamer) } has no heading to choose.
 error-position-chance-decides = Dice or a draw come next, so no player decides.
@@ -245,7 +257,13 @@ error-engine-undo-actions = You can’t take back { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }: only { $done } have been played.
-error-engine-seats = { $players } players are wanted, but { $count } seats are named.
+error-engine-seats = { $players ->
+    [one] 1 player is
+   *[other] { $players } players are
+} wanted, but { $count ->
+    [one] 1 seat is
+   *[other] { $count } seats are
+} named.
 error-engine-why = Ask why about an action or about an end, not both.
 error-engine-no-json = That isn’t a line of JSON: { $why }.
 error-engine-no-object = An object with a cmd belongs here, not { $found }.

@@ -122,7 +122,10 @@ error-position-same-cell = { STEAMER($steamer) } est aussi sur cette case.
 error-position-off-river = Cette case n’est sur aucun segment.
 error-position-tile-gone = Cette case est sur { $tile }, qui n’est plus sur la table.
 error-position-land = Cette case est de la terre sur { $tile }.
-error-position-boarded = À la station de { $tile }, { $boarded } passagers ont embarqué, mais { $came } seulement y sont venus.
+error-position-boarded = À la station de { $tile }, { $boarded ->
+    [one] { $boarded } passager a
+   *[other] { $boarded } passagers ont
+} embarqué, mais il n’en est venu que { $came }.
 error-position-waiting = Venus à la station : { $came }, embarqués : { $boarded } ; { $waiting } ne peuvent pas y attendre.
 error-position-home = Un bateau arrivé a quitté le fleuve intact.
 error-position-arrived-ranks = Les places des bateaux arrivés sont 1, 2, 3 … sans trou, pas { LIST($ranks) }.
@@ -148,8 +151,17 @@ error-position-die-again = Le fleuve ne peut pas aller { BEND($turn) } là : on
 error-position-not-astern = { STEAMER($steamer) } n’a pas reculé et n’a donc pas d’orientation à choisir.
 error-position-stood-last = La dernière de ces cases est celle où le bateau est maintenant.
 error-position-pushed-to = On ne pousse personne deux fois sur une case, ni sur une case où était l’abordeur.
-error-position-points = La vitesse { $speed } donne { $speed } points de déplacement : { $used } utilisés et { $points } restants, c’est trop.
-error-position-turned = Après { $turned } virages, il ne peut pas rester { $coal } points de charbon sur { $most }.
+error-position-points = La vitesse { $speed } donne { $speed ->
+    [one] { $speed } point de déplacement
+   *[other] { $speed } points de déplacement
+} : { $used } de pris et { $points } de reste, c’est trop.
+error-position-turned = Après { $turned ->
+    [one] { $turned } virage
+   *[other] { $turned } virages
+}, il ne peut pas rester { $coal ->
+    [one] { $coal } point de charbon
+   *[other] { $coal } points de charbon
+} sur { $most }.
 error-position-pushed-last = La dernière de ces cases est celle où l’on a poussé { STEAMER($steamer) }.
 error-position-points-used = Tous les points de déplacement sont déjà utilisés.
 error-position-not-reached = Seul le bateau qui a atteint le segment de tête décide « { $decision } ».
@@ -168,7 +180,13 @@ error-position-held-stays = { STEAMER($steamer) } est bloqué par { LIST(STEAMER
 error-position-held-out = { STEAMER($steamer) } est bloqué par { LIST(STEAMER($holders)) } et serait hors course. Donnez le tour au joueur suivant.
 error-position-out-of-coal = { STEAMER($steamer) } n’a pas assez de charbon pour bouger et serait hors course. Donnez le tour au joueur suivant.
 error-position-barred = { STEAMER($steamer) } est bloqué par la terre et serait hors course. Donnez le tour au joueur suivant.
-error-position-stuck = De là, { STEAMER($steamer) } ne peut pas utiliser { $points } points de déplacement avec { $coal } points de charbon.
+error-position-stuck = De là, { STEAMER($steamer) } ne peut pas utiliser { $points ->
+    [one] { $points } point de déplacement
+   *[other] { $points } points de déplacement
+} avec { $coal ->
+    [one] { $coal } point de charbon
+   *[other] { $coal } points de charbon
+}.
 error-position-set-up-tiles = Avant la première manche, il y a la pièce de départ et un segment.
 error-position-no-heading = { STEAMER($steamer) } n’a pas d’orientation à choisir.
 error-position-chance-decides = C’est le hasard qui décide ici, pas un joueur.
@@ -245,7 +263,13 @@ error-engine-undo-actions = Vous ne pouvez pas reprendre { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 } : { $done } seulement sont jouées.
-error-engine-seats = Vous voulez { $players } joueurs, mais nommez { $count } places.
+error-engine-seats = Vous voulez { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, mais nommez { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}.
 error-engine-why = Demandez why pour une action ou pour une fin, pas pour les deux.
 error-engine-no-json = Ce n’est pas une ligne de JSON : { $why }.
 error-engine-no-object = Il faut un objet avec cmd ici, pas { $found }.

@@ -3,7 +3,7 @@
 ## Mississippi
 
 drawn-start = START
-drawn-goal = FINISH
+drawn-goal = DOEL
 drawn-gap = { $rows ->
     [one] 1 rij
    *[other] { $rows } rijen
@@ -11,7 +11,7 @@ drawn-gap = { $rows ->
 drawn-field = veld { $field }
 drawn-home = binnen als { RANK($place) }
 drawn-ashore = aan wal
-drawn-casting-off = vertrekt
+drawn-casting-off = vaart af
 drawn-front = { $front } voor
 drawn-logs = { $logs ->
     [one] 1 houtblok
@@ -23,10 +23,10 @@ drawn-box = { $logs ->
 } in de doos, { $round ->
     [0] {""}
    *[other] ronde { $round } van { $limit },{" "}
-}finish op veld { $field }
+}doel op veld { $field }
 drawn-first-unknown = De startspeler moet nog worden geloot.
-drawn-rolls-to-cast-off = { STEAMER($steamer) } vertrekt zo: de dobbelsteen bepaalt welke kant naar voren wijst.
-drawn-casts-off = { STEAMER($steamer) } vertrekt: alleen vooruit, zonder te draaien.
+drawn-rolls-to-cast-off = { STEAMER($steamer) } vaart zo af: de dobbelsteen bepaalt welke kant naar voren wijst.
+drawn-casts-off = { STEAMER($steamer) } vaart af: alleen vooruit, zonder te draaien.
 drawn-moves = { STEAMER($steamer) } is aan de beurt: de { $front } wijst naar voren; L draait de { $left } naar voren, R de { $right }.
 
 drawn-mark-course-steamer = een stoomboot: zijn beginletter en de cijfers op zijn zijden; de pijl wijst naar voren (M2)
@@ -40,7 +40,7 @@ drawn-mark-row-end = waar een rij eindigt: het traject gaat erboven verder
 
 drawn-dock = kade { $waiting }
 drawn-jetty = pier
-drawn-landing = FINISH
+drawn-landing = LANDING
 drawn-shipyard = werf
 drawn-sandbank = zand
 drawn-driftwood = hout

@@ -122,7 +122,10 @@ error-position-same-cell = Op dat veld is ook { STEAMER($steamer) }.
 error-position-off-river = Dat veld ligt op geen rivierdeel.
 error-position-tile-gone = Dat veld ligt op { $tile }, en dat ligt niet meer op tafel.
 error-position-land = Dat veld is land van { $tile }.
-error-position-boarded = Op het station van { $tile } zijn { $boarded } passagiers ingestapt, maar er kwamen er maar { $came }.
+error-position-boarded = Op het station van { $tile } { $boarded ->
+    [one] is 1 passagier
+   *[other] zijn { $boarded } passagiers
+} ingestapt, maar er kwamen er maar { $came }.
 error-position-waiting = { $came } kwamen naar het station en { $boarded } stapten in, dus { $waiting } kunnen er niet wachten.
 error-position-home = Een stoomboot die binnen is, heeft de rivier ongedeerd verlaten.
 error-position-arrived-ranks = De plaatsen van stoomboten die zijn aangekomen, lopen 1, 2, 3 … zonder gat, niet { LIST($ranks) }.
@@ -148,8 +151,14 @@ error-position-die-again = De rivier kan daar niet { BEND($turn) } gaan: je zou 
 error-position-not-astern = { STEAMER($steamer) } heeft geen vaarrichting te kiezen: hij voer niet achteruit.
 error-position-stood-last = Het laatste van deze velden is dat waar de stoomboot nu is.
 error-position-pushed-to = Niemand wordt twee keer naar hetzelfde veld geduwd, of naar een veld waar de duwer was.
-error-position-points = Snelheid { $speed } geeft { $speed } bewegingspunten: { $used } gebruikt en { $points } over is te veel.
-error-position-turned = Na { $turned } draaien kunnen er van { $most } kolenpunten geen { $coal } over zijn.
+error-position-points = Snelheid { $speed } geeft { $speed ->
+    [one] 1 bewegingspunt
+   *[other] { $speed } bewegingspunten
+}: { $used } gebruikt en { $points } over is te veel.
+error-position-turned = Na { $turned ->
+    [one] 1 draai
+   *[other] { $turned } draaien
+} kunnen er van { $most } kolenpunten geen { $coal } over zijn.
 error-position-pushed-last = Het laatste van deze velden is dat waar { STEAMER($steamer) } heen geduwd is.
 error-position-points-used = Alle bewegingspunten zijn nu gebruikt.
 error-position-not-reached = Alleen de stoomboot die het voorste rivierdeel bereikte, beslist ‘{ $decision }’.
@@ -168,7 +177,13 @@ error-position-held-stays = { STEAMER($steamer) } wordt vastgehouden door { LIST
 error-position-held-out = { STEAMER($steamer) } wordt vastgehouden door { LIST(STEAMER($holders)) } en zou uitvallen. Geef de beurt aan de volgende speler.
 error-position-out-of-coal = { STEAMER($steamer) } heeft te weinig kolen om te varen en zou uitvallen. Geef de beurt aan de volgende speler.
 error-position-barred = { STEAMER($steamer) } komt niet langs het land en zou uitvallen. Geef de beurt aan de volgende speler.
-error-position-stuck = { STEAMER($steamer) } kan vanaf daar { $points } bewegingspunten met { $coal } kolenpunten niet opmaken.
+error-position-stuck = { STEAMER($steamer) } kan vanaf daar { $points ->
+    [one] 1 bewegingspunt
+   *[other] { $points } bewegingspunten
+} met { $coal ->
+    [one] 1 kolenpunt
+   *[other] { $coal } kolenpunten
+} niet opmaken.
 error-position-set-up-tiles = Voor de eerste ronde liggen alleen het startdeel en één rivierdeel.
 error-position-no-heading = { STEAMER($steamer) } heeft geen vaarrichting te kiezen.
 error-position-chance-decides = Hier beslist het toeval, geen speler.
@@ -245,7 +260,13 @@ error-engine-undo-actions = Je kunt geen { $actions ->
     [one] actie
    *[other] { $actions } acties
 } terugnemen: je hebt er pas { $done } gespeeld.
-error-engine-seats = Je vraagt { $players } spelers, maar noemt { $count } plaatsen.
+error-engine-seats = Je vraagt { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, maar noemt { $count ->
+    [one] 1 plaats
+   *[other] { $count } plaatsen
+}.
 error-engine-why = Vraag met why naar een actie of naar een einde, niet naar allebei.
 error-engine-no-json = Dat is geen regel JSON: { $why }.
 error-engine-no-object = Hier hoort een object met cmd, niet { $found }.

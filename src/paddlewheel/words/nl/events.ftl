@@ -19,7 +19,7 @@ event-steamed-ahead = { STEAMER($seat) } verstookt { $logs ->
     [one] 1 houtblok
    *[other] { $logs } houtblokken
 } en stoomt naar veld { $field }.
-event-dropped-back = { STEAMER($seat) } laat zich terugzakken naar veld { $field } en pakt { $logs ->
+event-dropped-back = { STEAMER($seat) } laat zich terugvallen naar veld { $field } en pakt { $logs ->
     [one] 1 houtblok
    *[other] { $logs } houtblokken
 }.

@@ -47,7 +47,7 @@ refusal-rotation-no-coal = Nog een draai kost { $needed ->
 refusal-rotation-one-at-a-time = Draai telkens 60°, naar links of naar rechts.
 refusal-rotation-aground = Op { ELEMENT($element, form: "a") } kun je niet draaien. Kom eerst los, vooruit of achteruit.
 refusal-rotation-range = Je kunt tot twee stappen van 60° naar elke kant draaien, of drie naar links.
-refusal-rotation-casting-off = Je vertrekt net en kunt nog niet draaien. Vaar rechtdoor.
+refusal-rotation-casting-off = Je vaart net af en kunt nog niet draaien. Vaar rechtdoor.
 refusal-rotation-no-wood = { $degrees }° draaien kost { $needed ->
     [one] 1 houtblok
    *[other] { $needed } houtblokken
@@ -66,7 +66,7 @@ refusal-ahead-no-log = { $rotation ->
    *[other] Na het draaien heb je geen houtblok meer om te stoken.
 } { $astern ->
     [0] Ook achter je is geen veld vrij.
-   *[other] Laat je terugzakken.
+   *[other] Laat je terugvallen.
 }
 refusal-ahead-no-wood = { $fields ->
     [one] 1 veld vooruit kost 1 houtblok
@@ -78,17 +78,17 @@ refusal-ahead-no-wood = { $fields ->
     }.
    *[other] na het draaien, dat er { $rotation } kost, nog maar { $wood }.
 }
-refusal-ahead-past-goal = Tot de finish { $free ->
+refusal-ahead-past-goal = Tot het doel { $free ->
     [one] is het 1 vrij veld
    *[other] zijn het { $free } vrije velden
 }; met { $fields } vaar je er voorbij.
-refusal-astern-casting-off = Je vertrekt net, dus je eerste beurt gaat vooruit.
-refusal-astern-too-far = Je kunt hoogstens { $most } vrije velden terugzakken, niet { $fields }.
+refusal-astern-casting-off = Je vaart net af, dus je eerste beurt gaat vooruit.
+refusal-astern-too-far = Je kunt hoogstens { $most } vrije velden terugvallen, niet { $fields }.
 refusal-astern-no-fields = Achter je { $free ->
     [0] is geen veld vrij
     [one] is maar 1 veld vrij
    *[other] zijn maar { $free } velden vrij
-}; je kunt er geen { $fields } terugzakken.
+}; je kunt er geen { $fields } terugvallen.
 refusal-astern-land = Achter je is geen water. { refusal-end-land }
 refusal-astern-not-aground = Achteruit varen kan alleen als je aan de grond zit.
 refusal-astern-speed = Achteruit varen kan alleen met snelheid { $slowest }, niet met { $speed }.
@@ -252,7 +252,7 @@ refusal-start-no-seat = Die plaats bestaat niet.
 refusal-start-not-drawn = Eerst loot het programma om de startspeler.
 refusal-start-drawn = { STEAMER($steamer) } is al als startspeler geloot.
 refusal-start-die-not-rolled = Eerst komt de dobbelsteen voor { STEAMER($steamer) }, 1 tot 6.
-refusal-start-die-rolled = Voor { STEAMER($steamer) } is al gedobbeld. Dobbelen doe je alleen om te vertrekken.
+refusal-start-die-rolled = Voor { STEAMER($steamer) } is al gedobbeld. Dobbelen doe je alleen om af te varen.
 refusal-race-over = De wedstrijd is afgelopen. { $end ->
     [all_but_one_are_home] { end-all-but-one-are-home }
     [the_winner_is_home] { end-the-winner-is-home }

@@ -82,7 +82,7 @@ class Section:
 
     @property
     def rule(self) -> bool:
-        """Tell whether this is a rule that is cited by its id."""
+        """Return whether this is a rule that is cited by its id."""
         return RULE_ID.fullmatch(self.id) is not None
 
 
@@ -114,7 +114,7 @@ def aim(game_name: str, options: Any, players: int, language: str = "en") -> tup
 def book(
     game_name: str, options: Any, players: int, language: str = "en", version: int | None = None
 ) -> tuple[Chapter, ...]:
-    """Return the chapters for so many players with these options; raise a Refusal if they cannot play.
+    """Return the chapters for this many players with these options; raise a Refusal if they cannot play.
 
     For a race under an older version of the rules it says also what is different in it.
     """
@@ -143,7 +143,7 @@ def credit(game_name: str, language: str = "en") -> str:
 
 
 def rule_ids(game_name: str) -> tuple[str, ...]:
-    """Return the id of every rule there is, shown or not, by their letters and numbers."""
+    """Return the id of every rule, shown or not, by letter and number."""
     names = [one["name"] for chapter in taught(game_named(game_name).NAME)["chapter"] for one in chapter["section"]]
     ids = [name for name in names if RULE_ID.fullmatch(name)]
     letters = list(dict.fromkeys(name[0] for name in ids))

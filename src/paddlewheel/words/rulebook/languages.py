@@ -28,7 +28,7 @@ def printed(game_name: str, language: str) -> dict[str, Any]:
 
 @cache
 def has_book(game_name: str) -> bool:
-    """Tell whether there is a printed book of a game."""
+    """Return whether there is a printed book of a game."""
     return _file(game_name).is_file()
 
 
