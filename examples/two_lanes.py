@@ -42,8 +42,8 @@ class Options:
 
 OPTIONS: Final = Options
 SETUPS: Final = {
-    "usual": Setup("The usual race", "Two lanes of twelve hexes.", PLAYERS, Options()),
-    "sprint": Setup("Sprint", "Two lanes of six hexes.", PLAYERS, Options(length=6)),
+    "usual": Setup(PLAYERS, Options(), "The usual race", "Two lanes of twelve hexes."),
+    "sprint": Setup(PLAYERS, Options(length=6), "Sprint", "Two lanes of six hexes."),
 }
 
 

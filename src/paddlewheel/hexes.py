@@ -20,7 +20,7 @@ N, NE, SE, S, SW, NW = range(6)
 
 
 def step(cell: Cell, direction: Direction, count: int = 1) -> Cell:
-    """Return the cell reached from this one by so many steps in one direction."""
+    """Return the cell reached from this one by a number of steps in one direction."""
     dq, dr = VECTORS[direction]
     return cell[0] + dq * count, cell[1] + dr * count
 
@@ -31,7 +31,7 @@ def neighbours(cell: Cell) -> tuple[Cell, ...]:
 
 
 def turned(direction: Direction, steps: int) -> Direction:
-    """Return the direction after so many turns of 60° clockwise (negative: counter-clockwise)."""
+    """Return the direction after a number of turns of 60° clockwise (negative: counter-clockwise)."""
     return (direction + steps) % 6
 
 
@@ -47,7 +47,7 @@ def turns_between(one: Direction, other: Direction) -> int:
 
 
 def rotated(cell: Cell, steps: int) -> Cell:
-    """Return the cell after the plane is turned about (0, 0) by so many times 60° clockwise."""
+    """Return the cell after the plane is turned about (0, 0) by this many times 60° clockwise."""
     q, r = cell
     for _ in range(steps % 6):
         q, r = -r, q + r

@@ -180,7 +180,7 @@ class Race:
         return self.game.format_action(self.state, adviser.choose(self.game, self.state))
 
     def undo(self, actions: int = 1) -> None:
-        """Take back the last action, or so many."""
+        """Take back the last action, or several."""
         if not 0 <= actions <= len(self._actions):
             raise BadData("undo", "engine.undo_actions", actions=actions, done=len(self._actions))
         for _ in range(actions):

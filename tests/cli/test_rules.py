@@ -11,7 +11,7 @@ from paddlewheel.engine.errors import no_such
 from paddlewheel.games import GAMES
 from paddlewheel.words import LANGUAGES
 from paddlewheel.words.refusals import explain
-from paddlewheel.words.rulebook import rule_ids
+from paddlewheel.words.rulebook import described, rule_ids
 
 from .running import Capture, printed, run, told
 
@@ -103,7 +103,7 @@ def test_the_schema_is_json_with_the_options_and_the_set_ups(game: str) -> None:
     found = json.loads(done.stdout)
     assert list(found) == ["game", "schema", "setups"]
     assert found["game"] == game
-    assert found["schema"] == options.schema(GAMES[game].OPTIONS)
+    assert found["schema"] == described(game)
     assert list(found["setups"]) == list(GAMES[game].SETUPS)
     for name, setup in found["setups"].items():
         assert options.from_data(GAMES[game].OPTIONS, setup["options"]) == GAMES[game].SETUPS[name].options
@@ -155,7 +155,7 @@ def test_a_rule_that_plays_no_part_usually_says_so_in_its_language(capsys: Captu
     out = printed(capsys, "rules", "Q17", "--language", "de")
     assert out.startswith("Q17 Die Fahrschule gewinnen\n")
     assert "Entscheidung dieser Ausgabe: Auch wenn du an eine Landungsmole" in " ".join(out.split())
-    assert "So lautet die Regel in der Variante school;" in out
+    assert "So lautet die Regel in der Variante school." in out
 
 
 @pytest.mark.parametrize("width", [40, 57, 80])

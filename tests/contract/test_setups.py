@@ -7,6 +7,7 @@ import pytest
 from paddlewheel.engine.contract import AnyGame, Setup
 from paddlewheel.games import GAMES
 from paddlewheel.games.queen.model.setups import SETUPS as QUEENS
+from paddlewheel.words.rulebook import setup_texts
 
 EVERY = [(game, name, setup) for game in GAMES.values() for name, setup in game.SETUPS.items()]
 every_setup = pytest.mark.parametrize(("game", "name", "setup"), EVERY, ids=[name for _, name, _ in EVERY])
@@ -22,8 +23,9 @@ def test_the_rules_allow_it_for_every_number_of_players_it_is_for(game: AnyGame,
 
 @every_setup
 def test_it_has_a_title_a_sentence_and_its_own_options(game: AnyGame, name: str, setup: Setup[object]) -> None:
-    assert setup.title
-    assert setup.sentence.endswith(".")
+    said = setup_texts(game.NAME)[name]
+    assert said.title
+    assert said.sentence.endswith(".")
     same = [other for other, one in game.SETUPS.items() if (one.options, one.players) == (setup.options, setup.players)]
     assert same == [name]
 

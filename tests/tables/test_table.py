@@ -322,7 +322,7 @@ def test_the_keys_of_two_tables_have_nothing_in_common() -> None:
 
 def test_the_situation_says_all_that_a_page_needs() -> None:
     now = situation(mississippi().table, EPOCH)
-    assert (now.actor, now.on_turn, now.addressed, now.result) == ("red", "red", "Red", None)
+    assert (now.actor, now.on_turn, now.addressed, now.result) == ("red", "red", "red", None)
     assert "+4" in now.legal
     assert now.position["game"] == "mississippi"
     offered = turns(mississippi().table)

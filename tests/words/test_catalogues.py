@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from paddlewheel.words import LANGUAGES, say
-from paddlewheel.words.catalogue import MESSAGE, NameKind, _bundle
+from paddlewheel.words.catalogue import INSIDE, MESSAGE, NameKind, _catalogue
 from paddlewheel.words.ids import FILES
 
 ROOT: Final = Path(__file__).parents[2]
@@ -138,6 +138,12 @@ def test_messages_that_are_read_one_by_one_are_those_of_the_whole_file(file: str
         assert more == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_messages_inside_a_message_are_those_that_are_read_with_it(language: str) -> None:
+    inside = {name: message.inside for name, message in writer().read(language).items()}
+    assert {found[1]: set(INSIDE.findall(found[0])) for found in MESSAGE.finditer(texts(language))} == inside
+
+
 def test_a_message_can_be_said_first_by_several_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """One of them is held while it reads the message; the other says it meanwhile."""
     reading, done = threading.Event(), threading.Event()
@@ -150,7 +156,7 @@ def test_a_message_can_be_said_first_by_several_at_once(monkeypatch: pytest.Monk
         first(bundle, resource, allow_overrides)
 
     monkeypatch.setattr(FluentBundle, "add_resource", held)
-    _bundle.cache_clear()
+    _catalogue.cache_clear()
     with ThreadPoolExecutor(1) as other:
         said = other.submit(say, "table-order-of-play")
         assert reading.wait(20)

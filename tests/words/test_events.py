@@ -9,6 +9,8 @@ import pytest
 from paddlewheel.words import LANGUAGES
 from paddlewheel.words.events import lines, tell
 
+from .told import DOCUMENT, document
+
 RED = {"steamer": "red"}
 SPEED = {"event": "speed_set", **RED, "before": 2, "speed": 4, "coal": 1}
 SAILED = {"event": "sailed", **RED, "start": [0, 1], "end": [0, 0]}
@@ -85,3 +87,8 @@ def test_every_language_tells_a_way(language: str) -> None:
     [told] = tell([SPEED, SAILED, TURNED], language)
     assert {"2", "4", "1"} <= set(told)
     assert told.endswith(".")
+
+
+def test_what_the_page_compares_itself_with_is_fresh() -> None:
+    """`python -m tests.words.told` writes it anew; `events.test.ts` reads it, so the page tells a way as this does."""
+    assert DOCUMENT.read_text(encoding="utf-8") == document()

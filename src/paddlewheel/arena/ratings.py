@@ -2,7 +2,7 @@
 
 Ratings are those of Plackett and Luce. Each captain has a strength; the winner of a race is drawn by the strengths of all
 who sail, the second by those of the rest, and so on. So the odds that one comes in ahead of another are the ratio of their
-strengths, whoever else sails. The likeliest strengths are found with the algorithm of D. Hunter (MM algorithms for
+strengths, no matter who else sails. The likeliest strengths are found with the algorithm of D. Hunter (MM algorithms for
 generalized Bradley–Terry models, 2004). They are told as in chess: 400 points more are odds of 10 to 1, and 0 is the mean.
 """
 

@@ -28,7 +28,7 @@ _halt: Event | None = None
 
 
 def spread(task: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[Result]:
-    """Yield the result of a task for each item, as they come, from so many processes."""
+    """Yield the result of a task for each item, as they come, from this many processes."""
     if jobs == 1 or len(items) == 1:
         yield from map(task, items)
         return
@@ -44,7 +44,7 @@ def spread(task: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> 
 
 
 def on_cluster(task: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[Result]:
-    """Yield the same from Ray: the cluster at RAY_ADDRESS, else one started on this machine for so many jobs."""
+    """Yield the same from Ray: the cluster at RAY_ADDRESS, else one started on this machine for this many jobs."""
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError as error:

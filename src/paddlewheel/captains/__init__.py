@@ -13,24 +13,12 @@ from paddlewheel.captains.random_captain import RandomCaptain
 from paddlewheel.engine.errors import no_such
 
 CAPTAINS: Final[dict[str, Hire]] = {"random": RandomCaptain, "greedy": Greedy, **OFFICERS}
-ABOUT: Final[dict[str, str]] = {
-    "random": "Does anything that is legal.",
-    "greedy": "Takes the turn that looks best at once.",
-    "deckhand": "A beginner: looks only at its own turn, and makes mistakes.",
-    "mate": "Takes the best whole turn, by what is left after it.",
-    "captain": "Looks ahead over its next turns and the likely replies, and counts the dice.",
-    "commodore": "Tries out what could come, with everybody's turns and every die and tile, for a whole second.",
-    "coal-miser": "Sails like a captain, and is loath to spend coal.",
-    "rammer": "Sails like a captain, and loves to push.",
-    "passenger-hunter": "Sails like a captain, and goes out of its way for passengers.",
-}
-"""Each captain in a sentence."""
 RELIEF: Final = ("mate", "greedy")
 """Who takes over from a captain from outside that failed: the first of these there is."""
 
 
 def hire(name: str, rng: Random, budget: float | None = None, by_clock: bool = False) -> Captain:
-    """Return a captain of that name for one race, with so many seconds for a decision if it minds the time.
+    """Return a captain of that name for one race, with this many seconds for a decision if it minds the time.
 
     At a table captains think by the clock; in the arena by count, so that the same seed gives the same races.
     """

@@ -16,7 +16,7 @@ GAINS: Final[dict[str, str]] = {
     "logs": "logs of wood: below 0 spent, above 0 taken from the box",
     "speed": "the speed after the turn",
     "order": "places won in the order of play; below 0 lost",
-    "docking": "fields that docking carries it ahead for nothing, part of the cells",
+    "docking": "fields that docking carries it ahead for free, part of the cells",
     "passed": "steamers it overtakes; below 0 how many go by",
     "lead": "cells (or fields) that the others lose by it, all together; below 0 what it drives them ahead",
     "stuck": "1 if it could be unable to move on from there",

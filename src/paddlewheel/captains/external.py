@@ -46,7 +46,7 @@ class ExternalCaptain:
         """How often the program was asked for a decision."""
         self.wants: tuple[str, ...] = WANTS
         self.rest: list[str] = []
-        """What the program has answered already for the decisions that follow at once."""
+        """What the program has answered already for the decisions that follow directly."""
         self.expected: Any = None
         """The state for which the rest was meant."""
 
@@ -110,7 +110,7 @@ class ExternalCaptain:
 
 
 def is_external(name: str) -> bool:
-    """Tell whether a name is that of a captain from outside."""
+    """Return whether a name is that of a captain from outside."""
     return name.startswith(PROGRAM) or CLASS.fullmatch(name) is not None
 
 
@@ -138,7 +138,7 @@ def check_external(name: str) -> None:
 
 
 def _is_there(module: str) -> bool:
-    """Tell whether a module can be found, from the present folder too, without running it."""
+    """Return whether a module can be found, from the present folder too, without running it."""
     sys.path.insert(0, str(Path.cwd()))
     try:
         return importlib.util.find_spec(module) is not None

@@ -24,7 +24,7 @@ class Mind(Protocol):
         """Return what a captain of that level and character would do for the player to decide next."""
 
     def best_plans(self, state: Any) -> list[list[Any]]:
-        """Return the whole turns, or single decisions, that look best at once; equal ones are all there."""
+        """Return the whole turns, or single decisions, that look best right now; equal ones are all there."""
 
 
 def _minds() -> dict[str, Mind]:

@@ -26,6 +26,6 @@ class Effort:
         return self.deadline != inf and self.clock() > self.deadline
 
     def spend(self, milliseconds: float) -> bool:
-        """Count a piece of work that takes so long, about to be done; tell whether there is time for it."""
+        """Count a piece of work that takes so long, about to be done; return whether there is time for it."""
         self.left -= milliseconds
         return self.left >= 0 and (self.deadline == inf or self.clock() + milliseconds / 1000 <= self.deadline)

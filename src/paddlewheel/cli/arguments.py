@@ -10,12 +10,13 @@ from paddlewheel.engine.contract import AnyGame, Setup
 from paddlewheel.engine.errors import BadData, no_such
 from paddlewheel.games import GAMES, game_named
 from paddlewheel.race import fewest_players
+from paddlewheel.words.rulebook import described, setup_texts
 
 PERSON: Final = "person"
 
 
 def game_for(name: str | None, setup: str = "") -> AnyGame:
-    """Return the game that is named, else the one that has the set-up, else the first there is."""
+    """Return the game that is named, else the one that has the setup, else the first there is."""
     if name is not None:
         return game_named(name)
     if not setup:
@@ -28,7 +29,7 @@ def game_for(name: str | None, setup: str = "") -> AnyGame:
 
 
 def choose(game: AnyGame, setup: str, option_text: str, players: int | None, fewest: int = 0) -> tuple[Any, int]:
-    """Return the options, those of a set-up changed by those given, and how many play: as many as said, else few."""
+    """Return the options, those of a setup changed by those given, and how many play: as many as said, else few."""
     check_whose(game, [name for name, _ in options.split_pairs(option_text)])
     if not setup:
         chosen = options.from_text(game.OPTIONS, option_text)
@@ -38,7 +39,7 @@ def choose(game: AnyGame, setup: str, option_text: str, players: int | None, few
 
 
 def ready_made(game: AnyGame, setup: str) -> Setup[Any]:
-    """Return the set-up of that name."""
+    """Return the setup of that name."""
     if setup not in game.SETUPS:
         other = next((other for other in GAMES.values() if setup in other.SETUPS), None)
         if other is None:
@@ -48,7 +49,7 @@ def ready_made(game: AnyGame, setup: str) -> Setup[Any]:
 
 
 def players_for(setup: str, ready: Setup[Any], players: int | None, fewest: int = 0) -> int:
-    """Return how many play a set-up: as many as said, else the fewest there can be."""
+    """Return how many play a setup: as many as said, else the fewest there can be."""
     number = max(fewest, ready.players[0]) if players is None else players
     if number not in ready.players:
         raise BadData("players", "setup.players", setup=setup, counts=list(ready.players), players=number)
@@ -63,18 +64,19 @@ def check_whose(game: AnyGame, names: Sequence[str]) -> None:
             raise BadData("options", "option.other_game", options=strange, game=other.NAME)
 
 
-def choices_data(game: AnyGame) -> dict[str, Any]:
-    """Return what may be chosen as plain data: the schema of the options, and the ready-made set-ups."""
+def choices_data(game: AnyGame, language: str = "en") -> dict[str, Any]:
+    """Return what can be chosen as plain data: the schema of the options, and the ready-made setups."""
+    said = setup_texts(game.NAME, language)
     setups = {
         name: {
-            "title": setup.title,
-            "description": setup.sentence,
+            "title": said[name].title,
+            "description": said[name].sentence,
             "players": list(setup.players),
             "options": options.to_data(setup.options),
         }
         for name, setup in game.SETUPS.items()
     }
-    return {"schema": options.schema(game.OPTIONS), "setups": setups}
+    return {"schema": described(game.NAME, language), "setups": setups}
 
 
 def entries(text: str) -> list[str]:
@@ -109,7 +111,7 @@ def crew_of(text: str, seats: int, known: Sequence[str], repeat_last: bool = Fal
 
 
 def begin(name: str, players: int | None, option_text: str, position: str) -> tuple[AnyGame, Any]:
-    """Return the game and the state to begin with: a position, or the set-up."""
+    """Return the game and the state to begin with: a position, or the setup."""
     if position:
         if players is not None or option_text:
             raise BadData("position", "position.has_options")

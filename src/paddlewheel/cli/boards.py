@@ -1,4 +1,4 @@
-"""Boards and events in the terminal, for whoever shows a game there: a colour for each seat, never as the only sign."""
+"""Boards and events in the terminal: a colour for each seat, never as the only sign."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class _Server(uvicorn.Server):
         self._address, self._open = address, open_browser
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop when told to; a second time at once. Stopping is what was asked for, so it is no failure."""
+        """Stop when told to; the second time, immediately. Stopping is what was asked for, so it is no failure."""
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
 

@@ -91,7 +91,7 @@ def _run(arguments: Sequence[str]) -> int:
     except CycloptsError as error:
         return _mistake(_mistyped(error))
     except BrokenPipeError:
-        # whoever read us has gone; give the interpreter nothing left to flush
+        # the reader has gone; give the interpreter nothing left to flush
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:

@@ -39,7 +39,7 @@ def about_game() -> Parameter:
 
 
 def about_setup() -> Parameter:
-    """Return the parameter that names a ready-made set-up."""
+    """Return the parameter that names a ready-made setup."""
     return about("setup", known=[name for game in GAMES.values() for name in game.SETUPS])
 
 

@@ -15,6 +15,7 @@ from paddlewheel.arena.matches import Finish, Match, digest, standings
 from paddlewheel.engine import options
 from paddlewheel.engine.errors import BadData
 from paddlewheel.games import game_named
+from paddlewheel.words.rulebook import setup_texts
 
 BEGIN: Final = "<!-- the arena writes from here -->"
 END: Final = "<!-- to here -->"
@@ -72,7 +73,8 @@ def _row(match: Match, finishes: Sequence[Finish], command: str) -> str:
     if standing.starts != len(finishes):
         races += f" ({standing.starts:,} starts)"
     game = game_named(match.game)
-    setup = next((one.title for one in game.SETUPS.values() if one.options == match.options), "own options")
+    said = setup_texts(game.NAME)
+    setup = next((said[name].title for name, one in game.SETUPS.items() if one.options == match.options), "own options")
     low, high = (f"{100 * share:.1f}" for share in standing.interval)
     cells = (first, _against(match), f"{game.TITLE}: {setup.lower()}", races, f"{standing.share:.1%}")
     told = " | ".join(cell.replace("|", "\\|") for cell in cells)

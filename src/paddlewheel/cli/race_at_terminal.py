@@ -100,7 +100,7 @@ class Bridge:
             return ""
 
     def obey(self, line: str) -> bool:
-        """Carry out a line; tell whether the position has changed. An order comes before a command of the same name."""
+        """Carry out a line; return whether the position has changed. An order comes before a command of the same name."""
         name, _, rest = line.partition(" ")
         command = self.commands.get(name.lower())
         if command is not None and not self.is_legal(line):
@@ -175,7 +175,7 @@ class Bridge:
         return [line]
 
     def is_legal(self, line: str) -> bool:
-        """Tell whether a line is one legal order."""
+        """Return whether a line is one legal order."""
         try:
             return self.game.refusal(self.state, self.game.parse_action(self.state, line)) is None
         except BadInput:
@@ -244,7 +244,7 @@ class Bridge:
         self.tell(news[-below:])
 
     def page(self, news: int = 0) -> Page:
-        """Return the room for the board on this screen, if so many lines of news stand below it."""
+        """Return the room for the board on this screen, if this many lines of news stand below it."""
         lines = self.console.height - self.around() - news
         return Page(self.console.width, max(lines, LEAST_BOARD), self.coordinates)
 
@@ -290,7 +290,7 @@ class Bridge:
                 break
 
     def save(self, file: str) -> bool:
-        """Write the record, over an older record if need be but over nothing else; tell whether that was possible."""
+        """Write the record, over an older record if need be but over nothing else; return whether that was possible."""
         path = Path(file).expanduser()
         try:
             if path.exists() and not path.read_bytes().startswith(FIRST_LINE.encode()):

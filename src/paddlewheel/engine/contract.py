@@ -15,7 +15,7 @@ from paddlewheel.engine.errors import BadData, Fact, Refusal, shortened
 
 Seat: TypeAlias = int
 CHANCE: Final[Seat] = -1
-"""The actor that rolls dice and draws: whoever runs the game picks one of its legal actions by their weights."""
+"""The actor that rolls dice and draws: the program that runs the game picks one of its legal actions by their weights."""
 
 SEAT_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,15}")
 RESERVED_NAMES: Final = ("chance", "nobody")
@@ -49,7 +49,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The room for a board drawn as text: so many columns and lines, and whether every cell shows its coordinates."""
+    """The room for a board drawn as text: this many columns and lines, and whether every cell shows its coordinates."""
 
     width: int = 80
     lines: int = 40
@@ -73,12 +73,15 @@ Action = TypeVar("Action")
 
 @dataclass(frozen=True, slots=True)
 class Setup(Generic[Options]):
-    """A ready-made set-up: what it is called, what it is about, how many can play it, and its options."""
+    """A ready-made setup: how many can play it, and its options.
 
-    title: str
-    sentence: str
+    What it is called and a sentence on it are said by the catalogues; a game from elsewhere has its own words for that.
+    """
+
     players: range
     options: Options
+    title: str = ""
+    sentence: str = ""
 
 
 class WholeTurn(Protocol):
@@ -143,10 +146,10 @@ class Game(Protocol[Options, State, Action]):
 
     @property
     def SETUPS(self) -> Mapping[str, Setup[Options]]:
-        """The ready-made set-ups by their names, the usual one first."""
+        """The ready-made setups by their names, the usual one first."""
 
     def check_options(self, options: Options, players: int) -> None:
-        """Raise a Refusal, with rule ids, if options contradict each other or cannot be had by so many players."""
+        """Raise a Refusal, with rule ids, if options contradict each other or do not suit the number of players."""
 
     def setup(self, options: Options, seats: Sequence[str], version: int | None = None) -> State:
         """Return the first state under a version of the rules; a contradiction in the options is refused with rule ids."""
@@ -188,12 +191,12 @@ class Game(Protocol[Options, State, Action]):
         """Return whose turn it is, also while CHANCE or another captain has to decide something in it."""
 
     def begins_turn(self, state: State) -> bool:
-        """Tell whether the next decision is the first of a turn; a record begins a new line there."""
+        """Return whether the next decision is the first of a turn; a record begins a new line there."""
 
     def turns(self, state: State) -> Sequence[Any]:
         """Return every distinct whole turn (see WholeTurn) of the captain to move, in a fixed order.
 
-        Empty where something else is to be decided than how to move. A turn may be made only when it is looked at.
+        Empty where the decision is not how to move. A turn may be made only when it is looked at.
         """
 
     def play(self, state: State, way: tuple[Action, ...]) -> Played:
@@ -243,7 +246,7 @@ class Game(Protocol[Options, State, Action]):
         """Return the state that plain data means, filling in what a minimal position leaves out; raise BadInput."""
 
     def scene(self, state: State) -> Data:
-        """Return what lies on the table and does not move by itself, as plain data for whoever draws it."""
+        """Return what lies on the table and does not move by itself, as plain data to draw it."""
 
     def draw(self, state: State, say: Say, page: Page = PAGE) -> list[list[Span]]:
         """Return the board drawn as text, line by line, or as much of it as the page has room for."""

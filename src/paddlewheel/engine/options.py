@@ -1,7 +1,7 @@
 """Options as a value: one frozen dataclass from plain data, from text such as `rows=13 stop_at_winner=no`, and back.
 
 An option is yes or no, a whole number, or some of a list of names: `added=coal+driftwood`, `added=none`. Each is declared
-by `option`, which keeps its rule, its sentence and its limits beside its usual value.
+by `option`, which keeps its rule and its limits beside its usual value. What it does is said in `words`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import typing
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Literal, NotRequired, TypeAlias, TypedDict, TypeVar
+from typing import Any, Final, Literal, NotRequired, TypeAlias, TypedDict, TypeVar, cast
 
 from paddlewheel.engine.data_types import type_like
 from paddlewheel.engine.errors import BadData, BadText, no_such, shortened
@@ -44,7 +44,7 @@ class OptionSchema(TypedDict):
     uniqueItems: NotRequired[bool]
     default: OptionValue
     rule: str
-    description: str
+    description: NotRequired[str]
 
 
 class OptionsSchema(TypedDict):
@@ -58,16 +58,17 @@ class OptionsSchema(TypedDict):
 def option(
     usual: Any,
     rule: str,
-    sentence: str,
+    sentence: str = "",
     *,
     limits: tuple[int, int] | None = None,
     names: Iterable[str] = (),
     quiet: bool = False,
 ) -> Any:
-    """Declare an option: its usual value, the rule it rests on, what it means, and which values there are.
+    """Declare an option: its usual value, the rule it rests on, and which values there are.
 
-    `limits` are those of a number; `names` are those that may be chosen, in the order in which they are written. A quiet
-    option is left out of text while it has its usual value: one that came later, so that older texts stay as they were.
+    `sentence` says what it does, for a game that no catalogue has words for. `limits` are those of a number; `names` are
+    those that can be chosen, in the order in which they are written. A quiet option is left out of text while it has its
+    usual value: one that came later, so that older texts stay as they were.
     """
     about = {"rule": rule, "sentence": sentence, "limits": limits, "names": tuple(names), "quiet": quiet}
     return dataclasses.field(default=usual, metadata=about)
@@ -201,28 +202,19 @@ def _types(kind: type[Any]) -> dict[str, Any]:
 
 def _schema(kind: Any, field: dataclasses.Field[Any], usual: OptionValue) -> OptionSchema:
     """Return which values an option can have, as a JSON schema says it."""
-    rule, sentence = field.metadata["rule"], field.metadata["sentence"]
+    about: dict[str, Any]
     if kind == NAMES:
         items: NamesSchema = {"type": "string", "enum": list(field.metadata["names"])}
-        return {
-            "type": "array",
-            "items": items,
-            "uniqueItems": True,
-            "default": usual,
-            "rule": rule,
-            "description": sentence,
-        }
-    if kind is bool:
-        return {"type": "boolean", "default": usual, "rule": rule, "description": sentence}
-    low, high = field.metadata["limits"]
-    return {
-        "type": "integer",
-        "minimum": low,
-        "maximum": high,
-        "default": usual,
-        "rule": rule,
-        "description": sentence,
-    }
+        about = {"type": "array", "items": items, "uniqueItems": True}
+    elif kind is bool:
+        about = {"type": "boolean"}
+    else:
+        low, high = field.metadata["limits"]
+        about = {"type": "integer", "minimum": low, "maximum": high}
+    about |= {"default": usual, "rule": field.metadata["rule"]}
+    if field.metadata["sentence"]:
+        about["description"] = field.metadata["sentence"]
+    return cast("OptionSchema", about)
 
 
 def _fits(wanted: Any, value: object) -> bool:

@@ -1,4 +1,4 @@
-"""Perft: how many ways a position can go on for so many actions, and in which order they are listed.
+"""Perft: how many ways a position can go on for this many actions, and in which order they are listed.
 
 The count finds a legal action too many or too few; the digest of their texts, in order, finds a list whose order moved.
 Chance counts like a captain: every die and every draw is one way to go on.
@@ -24,7 +24,7 @@ class Count:
 
 
 def perft(game: AnyGame, state: Any, depth: int) -> Count:
-    """Count every sequence of so many legal actions, or fewer where the game ends first."""
+    """Count every sequence of this many legal actions, or fewer where the game ends first."""
     digest = hashlib.sha256()
     ways = ended = 0
     pending: list[tuple[Any, int]] = [(state, depth)]

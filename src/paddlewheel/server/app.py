@@ -48,7 +48,7 @@ class Settings:
     grace: float = 30.0
     """Seconds after the start in which nobody runs out of time."""
     keep_days: int = 90
-    """After so many days without an entry a table is cleared away; 0: never."""
+    """After this many days without an entry a table is cleared away; 0: never."""
 
 
 def application(settings: Settings) -> Starlette:
@@ -111,7 +111,7 @@ def application(settings: Settings) -> Starlette:
     ]
     middleware = [Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)]
     app = Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
-    app.state.open = open_harbour  # whoever starts it can do this before, and be told plainly what is wrong
+    app.state.open = open_harbour  # the caller can do this first, and be told plainly what is wrong
     return app
 
 

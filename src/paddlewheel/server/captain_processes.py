@@ -22,9 +22,9 @@ from paddlewheel.tables.hints import advise
 Answer = TypeVar("Answer")
 
 LONGEST: Final = 30.0
-"""No captain thinks so many seconds; one that does has failed."""
+"""The seconds after which a captain has failed."""
 STARTING: Final = 60.0
-"""Nor does a process take so many to start."""
+"""The seconds after which a process has failed to start."""
 
 
 class Failed(Exception):
@@ -58,7 +58,7 @@ class CaptainProcesses:
             self._pass_on(berth)
 
     async def _berth(self, queue: deque[asyncio.Future[_Berth]]) -> _Berth:
-        """Return a process that has nothing to do, at once or when it is our turn."""
+        """Return an idle process, immediately or when it is our turn."""
         if self._idle:
             berth = self._idle.pop()
         else:
@@ -76,7 +76,7 @@ class CaptainProcesses:
         return berth
 
     def _pass_on(self, berth: _Berth) -> None:
-        """Give a process to whoever waits: captains first, then hints."""
+        """Give a process to the next in line: captains first, then hints."""
         for queue in (self._captains, self._hints):
             while queue:
                 turn = queue.popleft()

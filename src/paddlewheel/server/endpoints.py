@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from paddlewheel import __version__
-from paddlewheel.captains import ABOUT, CAPTAINS
+from paddlewheel.captains import CAPTAINS
 from paddlewheel.captains.levels import own_games
 from paddlewheel.engine import options
 from paddlewheel.engine.contract import AnyGame
@@ -58,8 +58,19 @@ from paddlewheel.tables.protocol import (
 )
 from paddlewheel.tables.storage.kept import read_listed
 from paddlewheel.tables.view import moment, situation, table_info
+from paddlewheel.words import speaker
 from paddlewheel.words.about import aim_of
-from paddlewheel.words.rulebook import Paragraph, Section, aim, book, credit, known_language, option_texts, setup_texts
+from paddlewheel.words.rulebook import (
+    Paragraph,
+    Section,
+    aim,
+    book,
+    credit,
+    described,
+    known_language,
+    option_texts,
+    setup_texts,
+)
 from paddlewheel.words.rulebook.pictures import picture
 
 PAGE_LOG: Final = logging.getLogger("paddlewheel.page")
@@ -108,13 +119,13 @@ def _about_tables(api: Api, rooms: Rooms, gate: Gate) -> None:
 
     @api.operation("GET", "/api/tables/{table}/moment", Moment)
     async def show_moment(table: TableId, caller: Caller, at: Number = 0, seen: Number = 0) -> Moment:
-        """Show how the race stood when so many actions had been done; never by less than what was `seen`."""
+        """Show how the race stood after this many actions; never by less than what was `seen`."""
         room = await watched(rooms, table, caller, seen)
         return await rooms.long_work.do(caller.address, partial(moment, room.table, at))
 
     @api.operation("GET", "/api/tables/{table}/record", Text)
     async def fetch_record(table: TableId, caller: Caller, until: Number | None = None, seen: Number = 0) -> Text:
-        """Fetch the record as text, up to so many actions; never less than what was `seen`."""
+        """Fetch the record as text, up to this many actions; never less than what was `seen`."""
         room = await watched(rooms, table, caller, seen)
         return Text(await rooms.long_work.do(caller.address, partial(room.table.play.record, until)))
 
@@ -127,7 +138,7 @@ def _at_a_table(api: Api, rooms: Rooms) -> None:
 
     @api.operation("GET", "/api/tables/{table}/turns", Turns)
     async def fetch_turns(table: TableId, caller: Caller, seen: Number = 0) -> Written:
-        """Fetch every whole turn of whoever decides; never of less than what was `seen`."""
+        """Fetch every whole turn of the actor; never of less than what was `seen`."""
         return Written(await (await watched(rooms, table, caller, seen)).turns())
 
     @api.operation("POST", "/api/tables/{table}/orders", Reply)
@@ -138,7 +149,7 @@ def _at_a_table(api: Api, rooms: Rooms) -> None:
 
     @api.operation("POST", "/api/tables/{table}/seats", Taken, 201)
     async def take_seat(table: TableId, body: TakeSeat, caller: Caller) -> Taken:
-        """Sit down at a seat that is open to whoever may watch."""
+        """Sit down at a seat that is open to everyone who may watch."""
         room = await watched(rooms, table, caller)
         return Taken(seat=body.seat, n=await room.seat_somebody(body))
 
@@ -150,11 +161,13 @@ def _beforehand(api: Api, rooms: Rooms) -> None:
         return Games(games=[_game_info(game, known_language(language)) for game in GAMES.values()])
 
     @api.operation("GET", "/api/captains", Captains)
-    async def list_captains() -> Captains:
+    async def list_captains(language: Language = "en") -> Captains:
         """List the computer captains."""
-        advice_from = advisers()
+        advice_from, spoken = advisers(), speaker(known_language(language))
         known = [
-            CaptainInfo(name=name, sentence=ABOUT[name], advises=name in advice_from, games=list(own_games(name)))
+            CaptainInfo(
+                name=name, sentence=spoken(f"plays-{name}"), advises=name in advice_from, games=list(own_games(name))
+            )
             for name in CAPTAINS
         ]
         return Captains(captains=known, relief=usual_relief())
@@ -167,7 +180,7 @@ def _beforehand(api: Api, rooms: Rooms) -> None:
         players: Number | None = None,
         language: Language = "en",
     ) -> RuleBook:
-        """Print the rule book of a ready-made set-up, or of the usual options: one that can be kept."""
+        """Print the rule book of a ready-made setup, or of the usual options: one that can be kept."""
         which = WhichRules(game=game, setup=setup, players=players, language=language)
         return await rooms.long_work.do(caller.address, partial(_rule_book, which))
 
@@ -246,7 +259,7 @@ def _game_info(game: AnyGame, language: str) -> GameInfo:
         aim=aim_of(game, language),
         players=list(game.PLAYERS),
         colours=list(game.COLOURS),
-        schema=options.schema(game.OPTIONS),
+        schema=described(game.NAME, language),
         options=choices,
         setups=setups,
     )

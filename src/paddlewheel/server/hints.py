@@ -51,7 +51,7 @@ class Hints:
             del self._seats[seat]
             self._addresses.remove(address)
             if not thinking.cancelled():
-                thinking.exception()  # if nobody waits for it any more it is still known
+                thinking.exception()  # if no one waits for it now, it is still known
 
         known.thinking.add_done_callback(ended)
         return known

@@ -17,7 +17,7 @@ from paddlewheel.engine.options import option
 from paddlewheel.tables.errors import Denied
 
 FORGET_AFTER: Final = 10_000
-"""So many addresses are remembered before those that have been quiet are forgotten."""
+"""How many addresses are remembered before quiet ones are forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def limits_from(text: str) -> Limits:
 
 
 class Bucket:
-    """So many a while, a few at once: it fills steadily, and every use takes one out."""
+    """A steady rate with room for a few together: it fills steadily, and every use takes one out."""
 
     def __init__(self, each: float, most: float) -> None:
         self._each, self._most = each, most
@@ -66,7 +66,7 @@ class Bucket:
         return left >= 1
 
     def give_back(self, who: str) -> None:
-        """Put one back that was taken out for nothing."""
+        """Put one back that was not needed."""
         left, then = self._left.get(who, (self._most, 0.0))
         self._left[who] = (min(left + 1, self._most), then)
 

@@ -13,7 +13,7 @@ from paddlewheel.tables.errors import Denied
 Result = TypeVar("Result")
 
 MOST_WAITING: Final = 20
-"""So many pieces of one address wait before the next is refused."""
+"""How many pieces of one address wait before the next is refused."""
 
 
 @dataclass

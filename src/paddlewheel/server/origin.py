@@ -8,7 +8,7 @@ from starlette.datastructures import Headers
 
 
 def own_page(headers: Headers, origins: frozenset[str]) -> bool:
-    """Tell whether our own page asks, or one of those named; programs that are no browser say nothing, and may."""
+    """Return whether our own page asks, or one of those named; programs other than browsers name no page, and may ask."""
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True

@@ -1,10 +1,10 @@
 """Tables in PostgreSQL, shared by several server processes, which hear of each other's entries through it.
 
 An entry and the notification of it are one statement; the notification carries only the table and the number, so nothing is
-too long for it, and whoever hears it reads the log from where they are. The ear is a connection of its own: when it was cut
-off, whatever may have been missed is read.
+too long for it, and a process that hears it reads the log from where it is. The ear is a connection of its own: after it
+was cut off, whatever may have been missed is read.
 
-One process at a time does what is to be done at a table (dice, captains, deadlines): it has claimed the table for a few
+One process at a time does the work at a table (dice, captains, deadlines): it has claimed the table for a few
 seconds, and goes on claiming it while there is more to do. If it dies, the claim runs out and another process goes on.
 Should two ever decide the same, the log takes the one that comes first, as it does with people.
 """
@@ -128,7 +128,7 @@ class PostgresStore:
             return Kept(charter, [row["body"] for row in await connection.fetch(query, name, after)])
 
     async def added(self, name: str) -> int | None:
-        """Return the number of the last entry, whoever has added it."""
+        """Return the number of the last entry, by any process."""
         try:
             async with asyncio.timeout(LOOK_WITHIN), self._connected() as connection:
                 last: int | None = await connection.fetchval("select last from tables where name = $1", name)
@@ -143,7 +143,7 @@ class PostgresStore:
             return [row["listed"] for row in await connection.fetch(query)]
 
     async def due(self, now: int) -> list[str]:
-        """Return the tables at which something is to be done that no other process has claimed."""
+        """Return the tables that have work to do that no other process has claimed."""
         async with self._connected() as connection:
             return [row["name"] for row in await connection.fetch(DUE, now, self._me)]
 
@@ -160,7 +160,7 @@ class PostgresStore:
         return mine
 
     async def clear(self, before: int) -> list[str]:
-        """Clear away old tables; whoever adds to one of them meanwhile is first, or finds it gone."""
+        """Clear away old tables; a process that adds to one of them meanwhile comes first, or finds it gone."""
         async with self._connected() as connection:
             return [row["name"] for row in await connection.fetch(CLEAR, before)]
 

@@ -1,4 +1,4 @@
-"""A room: a table that is open in this process, and whoever listens there.
+"""A room: a table that is open in this process, and its listeners.
 
 Order: check, keep durably, then tell. An entry is tried on a copy of the table; when it is kept, the copy becomes the
 table. So whatever can be seen of a table has been kept, and a table that is shown never changes.
@@ -55,11 +55,11 @@ NOT_PUBLIC: Final = 4403
 MANY: Final = 30
 """More entries than a turn has."""
 PIECE: Final = 500_000
-"""So many bytes of entries are sent in one message; many a client takes no longer one than a megabyte."""
+"""How many bytes of entries go into one message: many clients take at most a megabyte."""
 
 
 class Listener(Protocol):
-    """Whoever listens in a room."""
+    """A listener in a room."""
 
     sender: Sender
     wants_turns: bool
@@ -119,7 +119,7 @@ class Room:
     def news(self, after: int) -> Iterator[bytes]:
         """Return all that happened after an entry, in pieces, the last of which says how things stand.
 
-        Whoever has seen more than there is gets everything: the table they knew was another one.
+        A client that has seen more than there is gets everything: the table it knew was another one.
         """
         table = self.table  # as it is now: whatever comes later is told later
         return self._pieces(0 if after > table.n else after, table.n, lambda: (table_info(table), situation(table, now())))
@@ -134,7 +134,7 @@ class Room:
         yield self._news(after, last, *stands())
 
     async def turns(self, packed: bool = False) -> bytes:
-        """Return every whole turn of whoever decides; worked out once for a position, and not on the loop."""
+        """Return every whole turn of the actor; worked out once for a position, and not on the loop."""
         known = self._turns.get(packed)
         if known is None or known[0] != self.table.changed:
             known = self.table.changed, asyncio.ensure_future(self._work_out_turns(self.table, packed))
@@ -238,7 +238,7 @@ class Room:
     async def _tried(self, entries: list[Logged], take: Take = Table.take) -> tuple[Table, list[AnyEntry]]:
         """Return the table as it would be after some entries, and what would be told. Only with the lock.
 
-        Going back replays the race, which can take seconds: that, and much at once, is not done on the loop.
+        Going back replays the race, which can take seconds: that, and a lot of work in one go, is not done on the loop.
         """
         if len(entries) > MANY or any(isinstance(entry, TookBack) for entry in entries):
             return await asyncio.to_thread(_after, self.table, entries, take)

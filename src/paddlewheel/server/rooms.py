@@ -138,11 +138,11 @@ class Rooms:
         try:
             await (await self.room(name)).catch_up(last)
         except Unavailable:
-            return  # whoever comes next makes sure first
+            return  # the next caller makes sure first
         except Denied:
             self._put_away(name)
 
-    # --- what is to be done -----------------------------------------------------------------------------------------------
+    # --- the work --------------------------------------------------------------------------------------------------------
 
     def wake(self, room: Room) -> None:
         """See whether the server has something to do at a table, and do it."""
@@ -158,14 +158,14 @@ class Rooms:
             self._timers[name] = asyncio.get_running_loop().call_later(max(wait, 1) / 1000, self.wake, room)
 
     def _todo(self, room: Room) -> Chore | None:
-        """Return what is to be done: only for people at the table, or while somebody watches."""
+        """Return the work: only for people at the table, or while somebody watches."""
         if room.table.due() is None and not room.listeners:
             return None
         todo = chore(room.table, now())
         return None if isinstance(todo, Expire) and now() < self.not_before else todo
 
     async def _work(self, room: Room) -> None:
-        """Do what is to be done at a table until people decide."""
+        """Do the work at a table until people decide."""
         failures = 0
         while (todo := self._todo(room)) is not None:
             try:
@@ -197,7 +197,7 @@ class Rooms:
             await room.keep(entries, by)
 
     async def _decision(self, todo: Ask, table: Table) -> list[str]:
-        """Ask a captain; for one who fails a mate decides, here and at once, so that nobody waits for ever."""
+        """Ask a captain; if it fails, a mate decides here and now, so that no one waits for ever."""
         try:
             with self.metrics.thinking.time():
                 return await self._claiming(table.name, self.thinkers.consider(todo))
@@ -253,7 +253,7 @@ class Rooms:
         self._clear_at = time.monotonic() + (0 if len(names) == MOST_CLEARED else CLEAR_EVERY)
 
     def _say_who_is_here(self) -> None:
-        """Tell the other processes now and then; whoever says nothing is taken to have died."""
+        """Tell the other processes now and then; one that says nothing is taken to have died."""
         if time.monotonic() < self._say_again:
             return
         self._say_again = time.monotonic() + SAY_AGAIN

@@ -26,7 +26,7 @@ from paddlewheel.words.refusals import explain
 LOG: Final = logging.getLogger("paddlewheel.socket")
 JOIN_WITHIN: Final = 10.0
 AT_ONCE: Final = 8
-"""So many orders of one socket may be under way."""
+"""How many orders of one socket may be under way."""
 UNWRITTEN: Final = 1_000
 """What news that wait count for while they are not written yet, in bytes."""
 CODES: Final[dict[Reason, int]] = {"not_your_key": NOT_PUBLIC, "unknown_table": 4404, "too_much": 4429, "unavailable": 4503}
@@ -68,7 +68,7 @@ class Socket:
             self.ended.set_result((code, reason))
 
     async def send_all(self) -> None:
-        """Send what there is to be sent, for ever."""
+        """Send whatever is waiting, for ever."""
         while True:
             messages, cost = await self._waiting.get()
             for message in messages:

@@ -13,13 +13,13 @@ from paddlewheel.tables.storage.sqlite import Sqlite
 
 
 class Ear(Protocol):
-    """Whoever hears of other processes."""
+    """What is told about other processes."""
 
     def heard(self, name: str | None, last: int | None = None) -> None:
         """Another process has added to a table, up to an entry; without a name it may have been to any, and missed."""
 
     def heard_present(self, name: str, process: str, seats: frozenset[Seat], watching: int) -> None:
-        """At a table these seats are connected to another process, and so many watch there."""
+        """At a table these seats are connected to another process, and this many watch there."""
 
 
 class Store(Protocol):
@@ -47,10 +47,10 @@ class Store(Protocol):
         """Return the tables at which this process has something to do by now."""
 
     async def claim(self, name: str) -> bool:
-        """Tell whether this process is the one that does what is to be done at a table; for a while then no other is."""
+        """Return whether this process is the one that does the work at a table; for a while then no other is."""
 
     async def clear(self, before: int) -> list[str]:
-        """Clear away some tables that nobody has touched since, and at which nothing is to be done; return their names."""
+        """Clear away some tables that nobody has touched since, and without work to do; return their names."""
 
     async def tell_present(self, name: str, seats: frozenset[Seat], watching: int) -> None:
         """Tell the other processes who is connected to this one; it is not kept."""
@@ -86,7 +86,7 @@ class SqliteStore:
         return await asyncio.wrap_future(self._file.public())
 
     async def due(self, now: int) -> list[str]:
-        """Return the tables at which something is to be done."""
+        """Return the tables that have work to do."""
         return await asyncio.wrap_future(self._file.due(now))
 
     async def claim(self, name: str) -> bool:  # noqa: ARG002  (there is nobody else)

@@ -30,7 +30,7 @@ def clocks(turn: int, bank: int, seats: int) -> Clocks:
 
 
 def switch(now: Clocks, to: Seat | None, at: int) -> Clocks:
-    """Stop the time of whoever it ran for and let it run for somebody else, or for nobody."""
+    """Stop the clock that runs and start another one, or none."""
     return replace(_stopped(now, at), running=to, since=at)
 
 

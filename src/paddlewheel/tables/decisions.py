@@ -47,7 +47,7 @@ FULL: Final = {"action": "full.actions", "chat": "full.chat", "order": "full.ord
 
 
 def decide(table: Table, sender: Sender, order: Durable, at: int) -> list[Logged]:
-    """Return what is to be kept if an order is carried out; raise Denied, a Refusal or BadInput if it cannot be."""
+    """Return what has to be kept if an order is carried out; raise Denied, a Refusal or BadInput if it cannot be."""
     if table.closed:
         raise Denied("closed", "table.closed")
     at = max(at, table.touched)
@@ -67,7 +67,7 @@ def decide(table: Table, sender: Sender, order: Durable, at: int) -> list[Logged
 
 
 def sit_down(table: Table, wanted: TakeSeat, lock: str, at: int) -> Sitting:
-    """Return what is to be kept if somebody sits down at an open seat, with the lock that is theirs from then on."""
+    """Return what has to be kept if somebody sits down at an open seat, with the lock that is theirs from then on."""
     seat = table.seats[table.seat(wanted.seat)]
     if table.closed:
         raise Denied("closed", "table.closed")

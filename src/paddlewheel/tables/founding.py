@@ -73,7 +73,7 @@ def usual_relief() -> str:
 
 
 def chosen_options(game: AnyGame, setup: str | None, changes: dict[str, Any]) -> Any:
-    """Return the options of a set-up, or the usual ones, with changes."""
+    """Return the options of a setup, or the usual ones, with changes."""
     if setup is not None and setup not in game.SETUPS:
         raise no_such("setup", "setup", setup, game.SETUPS)
     base = {} if setup is None else options.to_data(game.SETUPS[setup].options)
@@ -97,7 +97,7 @@ def _from_record(wanted: NewTable) -> tuple[Record, list[NewSeat]]:
     whole = parse_record((wanted.record or "").removeprefix("\ufeff"))  # some editors put a byte order mark first
     if wanted.at is not None and wanted.at > len(whole.actions):
         raise BadData("at", "record.actions", actions=len(whole.actions), found=str(wanted.at))
-    ranked = whole.ranked and wanted.at is None  # whoever names a moment wants to sail on from there
+    ranked = whole.ranked and wanted.at is None  # naming a moment means sailing on from there
     begun = Record(whole.game, whole.start, whole.actions[: wanted.at], whole.tags, ranked)
     names = whole.game.seats(whole.start)
     seats = wanted.seats or [NewSeat(by="here") for _ in names]

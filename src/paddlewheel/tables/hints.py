@@ -19,7 +19,7 @@ from paddlewheel.words.reasons import reasons
 
 
 def question(table: Table, sender: Sender, order: Hint) -> Ask:
-    """Return what a captain is to be asked; raise Denied where there is nothing to ask."""
+    """Return the question for a captain; raise Denied where there is nothing to ask."""
     seat, actor = table.seat(order.seat), table.actor
     if seat not in sender.seats:
         raise Denied("not_your_key", "key.seat", seat=order.seat)

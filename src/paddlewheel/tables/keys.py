@@ -1,4 +1,4 @@
-"""Unguessable keys. Whoever holds one may do what it opens; a table keeps only their hashes, so its log gives none away."""
+"""Unguessable keys. A key lets its holder do what it opens; a table keeps only hashes, so its log gives none away."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def new_table_id() -> str:
 
 
 def next_table_id(name: str, lock: str) -> str:
-    """Return the name of the table that follows one: always the same, and a secret of whoever keeps its lock."""
+    """Return the name of the table that follows one: always the same, and a secret of the holder of its lock."""
     digest = hashlib.sha256(f"{name} {lock}".encode()).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:12])
 

@@ -118,7 +118,7 @@ class Play:
         self.ranked = True
 
     def take_back(self, keep: int) -> None:
-        """Go back to when so many actions had been done."""
+        """Go back to where this many actions had been done."""
         self.ranked = False
         if keep >= self._free_from:
             del self.actions[keep:], self._states[keep - self._free_from + 1 :]
@@ -129,7 +129,7 @@ class Play:
             self.do(Effect(action, *self.game.apply(self.state, action)))
 
     def record(self, until: int | None = None) -> str:
-        """Return the game as text, up to so many actions."""
+        """Return the game as text, up to this many actions."""
         if (texts := as_foreign(self.game)) is not None:
             return texts.record(self.actions[:until])
         ranked = self.ranked and (until is None or until >= len(self.actions))

@@ -73,7 +73,7 @@ def meaning_of(order: Durable | TakeSeat, relief: str) -> Meaning:
 
 
 def meaning_in(entry: Logged) -> Meaning:
-    """Return what was wanted by whoever caused an entry."""
+    """Return the order that caused an entry."""
     match entry:
         case Action():
             return "moved", entry.action, *entry.left

@@ -1,6 +1,6 @@
 """A table: the fold of its charter and its log. `take` is the only way anything changes; `decide` says what to take.
 
-Whoever runs a table tries an entry on a copy first: only when it is kept does the copy become the table.
+An entry is tried on a copy of the table first: only when it is kept does the copy become the table.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from paddlewheel.tables.resend import Known, kind_of, known_by, sent_by
 from paddlewheel.tables.unknown_version import Unread, foreign, rules_of, unread
 
 MOST: Final = {"action": 5_000, "chat": 1_000, "order": 1_000}
-"""How many actions, things said and other orders of each sender are kept: no race needs so many, and nobody can use up
+"""How many actions, things said and other orders of each sender are kept: no race needs this many, and nobody can use up
 what the others need. Closing a table is always possible."""
 
 
@@ -64,7 +64,7 @@ class SeatNow:
     def asked(self) -> bool:
         """Whether a person here is asked about takebacks.
 
-        Ruling: whoever goes of their own accord leaves that to the others. A person whose seat the maker handed over, or
+        Ruling: a player who leaves by choice leaves that to the others. A person whose seat the maker handed over, or
         whose time ran out, is asked all the same and can answer without taking over: else a maker could put captains in
         everybody's place and roll the dice again. Who cannot wait for an answer can branch off from the record.
         """
@@ -73,7 +73,7 @@ class SeatNow:
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """Whoever gives an order or watches: what the keys that were shown open."""
+    """Someone who gives an order or watches: what the keys that were shown open."""
 
     seats: frozenset[Seat]
     maker: bool
@@ -151,7 +151,7 @@ class Table:
 
     @property
     def turn_name(self) -> str | None:
-        """Who is on turn, as a record calls them, where that is not whoever decides."""
+        """Who is on turn, as a record calls them, where that is not the actor."""
         turn, actor = self.game.on_turn(self.play.state), self.play.actor
         return None if turn == actor else "chance" if turn is None else self.names[turn]
 
@@ -172,7 +172,7 @@ class Table:
 
     @property
     def may_rank(self) -> bool:
-        """Whether the rest can be ranked where they are: the winner is home, and no person races any more.
+        """Whether the rest can be ranked where they are: the winner is home, and no person is still racing.
 
         Ruling: people count whose seat the maker handed over, or whose time ran out, for the same reason as in takebacks.
         """
@@ -193,7 +193,7 @@ class Table:
         return {number for number, seat in enumerate(self.seats) if seat.asked}
 
     def sender(self, keys: list[str]) -> Sender:
-        """Return what keys open here; whoever can open nothing cannot even watch, unless the table is public."""
+        """Return what keys open here; a key that opens nothing does not even let you watch, unless the table is public."""
         locks = {lock_of(key) for key in keys}
         held = frozenset(number for number, seat in enumerate(self.seats) if seat.lock in locks)
         maker = self.charter.maker in locks
@@ -214,7 +214,7 @@ class Table:
         return self.names.index(name)
 
     def due(self) -> int | None:
-        """Return when the server has something to do here: 0 at once, a time for a deadline, None if people decide.
+        """Return when the server has something to do here: 0 for now, a time for a deadline, None if people decide.
 
         Where nobody steers, nothing is due: captains alone go on only as long as somebody watches.
         """
@@ -229,7 +229,7 @@ class Table:
 
     @property
     def deadline(self) -> int | None:
-        """When the time of whoever decides is used up; captains have no such time."""
+        """When the time of the actor is used up; captains have no such time."""
         return None if self.clocks is None or not self._is_up_to_a_person else clock.deadline(self.clocks)
 
     # --- what happens -----------------------------------------------------------------------------------------------------
@@ -320,10 +320,10 @@ class Table:
             self.question = replace(self.question, agreed=agreed) if entry.yes else None
 
     def _mind_clock(self, at: int, turn: Seat | None = None, same: bool = False) -> None:
-        """Let the time of whoever decides now run; after the last action of a turn everybody's turn is settled.
+        """Let the time of the actor run; after the last action of a turn everybody's turn is settled.
 
         Ruling: a person's time runs on while a captain thinks to whom their seat was handed over, until it has acted: else
-        handing over and taking over again at once would be time to think for nothing. What the captain does after that
+        handing over and taking over again would be a way to think for free. What the captain does after that
         costs no time.
         """
         if self.clocks is None:

@@ -20,7 +20,7 @@ from paddlewheel.tables.table import Question, Sender, Table
 def take_back(table: Table, sender: Sender, order: TakeBack, seat: Seat, at: int) -> list[Logged]:
     """Return what comes of wanting to take something back: it is taken back, or the others are asked."""
     check_seen(table, order.seen)
-    check_begun(table)  # else whoever comes first to a record that is sailed on could take it all back
+    check_begun(table)  # else the first to join a continued record could take it all back
     check_steers(table, seat)
     n, done = table.n + 1, len(table.play.actions)
     if order.keep >= done:
@@ -47,7 +47,7 @@ def agree(table: Table, order: Agree, seat: Seat, at: int) -> list[Logged]:
 
 
 def gone(table: Table, handed: HandedOver) -> list[Logged]:
-    """Return what comes of somebody's going: they are not asked any more, and everybody else may have agreed already."""
+    """Return what follows when someone leaves: they are no longer asked, and everyone else may have agreed already."""
     question, left = table.question, table.asked() - {table.seat(handed.seat)}
     settled = question is not None and left <= question.agreed
     return [handed, _agreed(table, question, handed.at)] if question is not None and settled else [handed]

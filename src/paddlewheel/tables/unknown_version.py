@@ -56,7 +56,7 @@ class Foreign:
         return False
 
     def parse_action(self, _state: None, text: str) -> str:
-        """An action is its text, after the name of whoever is on turn."""
+        """An action is its text, after the name of the player on turn."""
         return text
 
     def apply(self, _state: None, _action: str) -> tuple[None, tuple[()]]:
@@ -70,7 +70,7 @@ class Foreign:
     scene = to_data
 
     def record(self, actions: list[str]) -> str:
-        """Return the record with a line for whoever is on turn, as long as that is the same; as kept if it is the same."""
+        """Return the record with a line for the player on turn, as long as that is the same; as kept if it is the same."""
         if tuple(actions) == self.begun:
             return self.kept
         lines: list[str] = []

@@ -18,7 +18,6 @@ from paddlewheel.tables.protocol import (
     Turns,
 )
 from paddlewheel.tables.table import Table
-from paddlewheel.words import say
 
 
 def table_info(table: Table) -> TableInfo:
@@ -65,7 +64,7 @@ def situation(table: Table, now: int, scene: Data | None = None) -> Situation:
         actions=len(table.play.actions),
         actor=seat_name(table, actor),
         on_turn=seat_name(table, turn),
-        addressed=_addressed(game.addressed(state), table.names[actor]) if actor is not None and decides else "",
+        addressed=game.addressed(state) if decides else "",
         position=game.to_data(state),
         scene=None if board == scene else board,
         legal=[game.format_action(state, action) for action in game.legal(state)] if decides else [],
@@ -79,14 +78,8 @@ def situation(table: Table, now: int, scene: Data | None = None) -> Situation:
     )
 
 
-def _addressed(steamer: str, seat: str) -> str:
-    """Return how a person is addressed: by the name of their steamer, or as the one who sails another for everybody."""
-    own = steamer == seat or steamer.startswith(f"{seat}-")
-    return steamer.capitalize() if own else say("terminal-who", {"steamer": steamer, "seat": seat})
-
-
 def moment(table: Table, at: int) -> Moment:
-    """Return how the race stood when so many actions had been done; now, if there are not so many."""
+    """Return how the race stood after this many actions; now, if there are not this many."""
     play = table.play
     state = play.begun.start
     for action in play.actions[:at]:
@@ -101,7 +94,7 @@ def moment(table: Table, at: int) -> Moment:
 
 
 def turns(table: Table, packed: bool = False) -> Turns:
-    """Return every whole turn of whoever decides, one by one or written shortly."""
+    """Return every whole turn of the actor, one by one or written shortly."""
     game, state = table.game, table.play.state
     found = () if table.actor is None else game.turns(state)
     told = Turns(changed=table.changed, actor=seat_name(table, table.actor), turns=[])

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any, Final, Literal, TypeAlias, TypeGuard
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import Message, Pattern
 
 from paddlewheel.engine.contract import Say as Speaker
 from paddlewheel.words.functions import LOCALES, Several, functions
@@ -23,23 +23,23 @@ LANGUAGES: Final = tuple(LOCALES)
 """The first is the one that the games themselves speak."""
 
 NameKind: TypeAlias = Literal["steamer", "captain", "heading", "bend", "element", "option"]
-INSIDE: Final = {"refusals": ("ends",)}
-"""Files whose messages stand inside those of another."""
 MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 """A message with its lines: those that begin with a space, a closing brace or nothing."""
+INSIDE: Final = re.compile(r"\{\s*([a-z][a-z0-9-]*)(?:\.[a-z]+)?\s*\}")
+"""A message that stands inside another."""
 SENTENCE: Final = re.compile(r"[.?!…][”“’»\s]*\Z")
 
 
 def say(message: MessageId, facts: Facts | None = None, language: str = "en") -> str:
     """Return a message in a language; raise a ValueError if it wants other facts than those given."""
-    bundle = _bundle(language, FILES[message])
-    pattern = bundle.get_message(message).value
-    assert pattern is not None, "a message without a value is nowhere in the catalogues"
+    catalogue = _catalogue(language)
+    found = catalogue.message(message)
+    assert found is not None, f"{message} is in no catalogue"
+    assert found.value is not None, f"{message} says nothing"
     given = {name: fact if isinstance(fact, str | int | float) else Several(fact) for name, fact in (facts or {}).items()}
-    text, errors = bundle.format_pattern(pattern, given)
+    said, errors = catalogue.formatted(found.value, given)
     if errors:
         raise ValueError(f"{message} ({language}) cannot be said with {facts}: {errors[0]}")
-    said = str(text)
     return f"{said[:1].upper()}{said[1:]}" if SENTENCE.search(said) else said
 
 
@@ -53,7 +53,7 @@ def speaker(language: str = "en") -> Speaker:
 
 
 def known(message: str) -> TypeGuard[MessageId]:
-    """Tell if there is a message of that id."""
+    """Return whether there is a message of that id."""
     return message in FILES
 
 
@@ -64,33 +64,39 @@ def name_of(kind: NameKind, name: str, language: str = "en", form: str = "") -> 
 
 @cache
 def _functions(language: str) -> dict[str, Callable[..., Any]]:
-    return functions(language, lambda file: _bundle(language, file))
+    return functions(language, lambda: _catalogue(language))
 
 
 @cache
-def _bundle(language: str, file: str) -> FluentBundle:
-    """Return the messages of a file, which is read when something of it is first said."""
-    sources = (
-        resources.files(__package__).joinpath(language, f"{one}.ftl").read_text(encoding="utf-8")
-        for one in (file, *INSIDE.get(file, ()))
-    )
-    return _Catalogue(language, "\n".join(sources))
+def _catalogue(language: str) -> _Catalogue:
+    """Return the messages of a language, whose files are read when something is first said in it."""
+    files = (resources.files(__package__).joinpath(language, f"{name}.ftl") for name in sorted(set(FILES.values())))
+    return _Catalogue(language, "\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
-class _Catalogue(FluentBundle):
-    """Messages that are parsed when they are first said: reading all of a file would take longer than most commands do."""
+class _Catalogue:
+    """Messages that are parsed when they are first said: parsing all of them would take longer than most commands do."""
 
     def __init__(self, language: str, source: str) -> None:
-        super().__init__([LOCALES[language]], functions=_functions(language), use_isolating=False)
+        self._bundle = FluentBundle([LOCALES[language]], functions=_functions(language), use_isolating=False)
         self._unread = {entry[1]: entry[0] for entry in MESSAGE.finditer(source)}
 
-    def has_message(self, message_id: str) -> bool:
-        """Tell if there is a message, read or not."""
-        return message_id in self._unread or super().has_message(message_id)
+    def message(self, name: str) -> Message | None:
+        """Return a message of that id; None if there is none."""
+        self._read(name)
+        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
 
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        source = self._unread.get(entry_id)
-        if source is not None:  # taken off the list only when it can be found: others may say it in another thread
-            self.add_resource(FluentResource(source))
-            self._unread.pop(entry_id, None)
-        return super()._lookup(entry_id, term)
+    def formatted(self, pattern: Pattern, facts: Mapping[str, Any] | None = None) -> tuple[str, list[Exception]]:
+        """Return a pattern with its facts in words, and what was wrong with them."""
+        text, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
+        return str(text), errors
+
+    def _read(self, name: str) -> None:
+        """Parse a message and those inside it, if that has not been done."""
+        source = self._unread.get(name)
+        if source is None:
+            return
+        for inside in INSIDE.findall(source):
+            self._read(inside)
+        self._bundle.add_resource(FluentResource(source))
+        self._unread.pop(name, None)  # only now, when it can be found: others may say it in another thread

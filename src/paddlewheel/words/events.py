@@ -64,5 +64,5 @@ def _way(steamer: str, steps: list[Mapping[str, Any]]) -> Line:
 
 
 def _is_fact(fact: object) -> bool:
-    """Tell if a message can take something: numbers, names, and several names; not cells."""
+    """Return whether a message can take something: numbers, names, and several names; not cells."""
     return isinstance(fact, int | str) or (isinstance(fact, list) and all(isinstance(one, str) for one in fact))

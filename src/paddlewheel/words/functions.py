@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, Protocol, TypeAlias
 
 from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentType
 
 LOCALES: Final = {"en": "en-GB", "de": "de", "nl": "nl", "fr": "fr"}
@@ -31,15 +31,24 @@ class Several(FluentType):
         return _joined(self.all, "and", locale)
 
 
-def functions(language: str, names: Callable[[str], FluentBundle]) -> dict[str, Callable[..., Any]]:
-    """Return the functions of a language; `names` finds the bundle of a file by its name."""
+class Names(Protocol):
+    """Where names are found: the catalogue of a language."""
+
+    def message(self, name: str) -> Message | None:
+        """Return a message of that id; None if there is none."""
+
+    def formatted(self, pattern: Pattern, facts: Mapping[str, Any] | None = None) -> tuple[str, list[Exception]]:
+        """Return a pattern with its facts in words."""
+
+
+def functions(language: str, names: Callable[[], Names]) -> dict[str, Callable[..., Any]]:
+    """Return the functions of a language; `names` is asked for its catalogue when a name is first said."""
     locale = Locale.parse(LOCALES[language], sep="-")
 
-    def looked_up(kind: str, file: str = "names") -> Callable[..., Any]:
+    def looked_up(kind: str) -> Callable[..., Any]:
         def one(name: str, form: str) -> str:
-            return _message(names(file), f"{kind}-{name.lower().replace('_', '-').replace(' ', '-')}", form) or _called(
-                name
-            )
+            found = _message(names(), f"{kind}-{name.lower().replace('_', '-').replace(' ', '-')}", form)
+            return found or _called(name)
 
         return lambda name, form="": _each(name, lambda text: one(text, form))
 
@@ -47,13 +56,13 @@ def functions(language: str, names: Callable[[str], FluentBundle]) -> dict[str, 
         def one(text: str) -> str:
             numbered = NUMBERED.match(text)
             seat = numbered[1] if numbered else text
-            called = _message(names("names"), f"steamer-{seat}", form) or _called(seat)
+            called = _message(names(), f"steamer-{seat}", form) or _called(seat)
             return f"{called} {numbered[2]}" if numbered else called
 
         return _each(name, one)
 
     def rank(number: int) -> str:
-        return _message(names("names"), "rank", "", {"rank": number})
+        return _message(names(), "rank", "", {"rank": number})
 
     def several(items: Name, type: str = "and") -> str:  # noqa: A002  (messages name it so)
         return _joined(items.all, type, locale) if isinstance(items, Several) else str(items)
@@ -64,7 +73,7 @@ def functions(language: str, names: Callable[[str], FluentBundle]) -> dict[str, 
         "HEADING": looked_up("heading"),
         "BEND": looked_up("bend"),
         "ELEMENT": looked_up("element"),
-        "OPTION": looked_up("option", "options"),
+        "OPTION": looked_up("option"),
         "RANK": rank,
         "PERCENT": lambda share: format_percent(share, locale=locale),
         "LIST": several,
@@ -82,13 +91,11 @@ def elided(word: str, name: str) -> str:
     return f"{word[:-1]}’{name}" if VOWEL.match(name) else f"{word} {name}"
 
 
-def _message(bundle: FluentBundle, name: str, form: str, facts: dict[str, Any] | None = None) -> str:
+def _message(names: Names, name: str, form: str, facts: dict[str, Any] | None = None) -> str:
     """Return a name of the catalogue, in a form if it has that one; empty if there is none."""
-    if not bundle.has_message(name):
-        return ""
-    message = bundle.get_message(name)
-    pattern = message.attributes.get(form) or message.value
-    return "" if pattern is None else str(bundle.format_pattern(pattern, facts)[0])
+    message = names.message(name)
+    pattern = message and (message.attributes.get(form) or message.value)
+    return names.formatted(pattern, facts)[0] if pattern else ""
 
 
 def _called(name: str) -> str:

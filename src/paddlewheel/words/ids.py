@@ -29,11 +29,6 @@ DrawnId: TypeAlias = Literal[
     "drawn-shipyard", "drawn-speed", "drawn-start", "drawn-start-cell", "drawn-steered", "drawn-stretch", "drawn-tile",
     "drawn-tiles", "drawn-time", "drawn-time-short", "drawn-waits", "drawn-waters", "drawn-with", "drawn-wrecked",
 ]
-EndsId: TypeAlias = Literal[
-    "end-all-but-one-are-home", "end-all-others-are-wrecked", "end-one-steamer-is-left",
-    "end-the-rest-are-ranked-where-they-are", "end-the-round-limit-is-reached", "end-the-turn-limit-is-reached",
-    "end-the-winner-has-arrived", "end-the-winner-is-home",
-]
 ErrorsId: TypeAlias = Literal[
     "error-action-board", "error-action-chance", "error-action-die", "error-action-exchange", "error-action-fuel",
     "error-action-heading", "error-action-move", "error-action-speed", "error-action-start-cell", "error-action-tile",
@@ -91,15 +86,30 @@ ErrorsId: TypeAlias = Literal[
     "error-value-whole-number", "error-value-yes-no",
 ]
 EventsId: TypeAlias = Literal[
-    "event-advanced", "event-arrived", "event-backed", "event-began", "event-boarded", "event-came-home",
-    "event-die-rolled", "event-dropped-back", "event-ended", "event-exchanged", "event-faced", "event-fuelled",
-    "event-got-off", "event-held", "event-landing-joined", "event-passed", "event-push-lost", "event-pushed",
-    "event-pushed-on", "event-ran-aground", "event-rolled", "event-rotated", "event-round-began", "event-slowed",
-    "event-stayed", "event-steamed-ahead", "event-tile-laid", "event-tile-left", "event-touched", "event-turns",
-    "event-way", "event-way-on", "event-withdrew", "event-wrecked",
+    "end-all-but-one-are-home", "end-all-others-are-wrecked", "end-one-steamer-is-left",
+    "end-the-rest-are-ranked-where-they-are", "end-the-round-limit-is-reached", "end-the-turn-limit-is-reached",
+    "end-the-winner-has-arrived", "end-the-winner-is-home", "event-advanced", "event-arrived", "event-backed",
+    "event-began", "event-boarded", "event-came-home", "event-die-rolled", "event-dropped-back", "event-ended",
+    "event-exchanged", "event-faced", "event-fuelled", "event-got-off", "event-held", "event-landing-joined",
+    "event-passed", "event-push-lost", "event-pushed", "event-pushed-on", "event-ran-aground", "event-rolled",
+    "event-rotated", "event-round-began", "event-slowed", "event-stayed", "event-steamed-ahead", "event-tile-laid",
+    "event-tile-left", "event-touched", "event-turns", "event-way", "event-way-on", "event-withdrew", "event-wrecked",
 ]
 GamesId: TypeAlias = Literal[
-    "aim-mississippi", "aim-queen", "how-to-mississippi", "how-to-queen",
+    "aim-mississippi", "aim-queen", "book-example", "book-for", "book-for-between", "book-heading", "book-in-setup",
+    "book-missing", "book-older", "book-options", "book-ruling", "book-setups", "book-unofficial", "choice-added",
+    "choice-arrival-speed", "choice-black-rose", "choice-both-home", "choice-draw-first", "choice-exchange-at-docks",
+    "choice-push-astern", "choice-removed", "choice-round-limit", "choice-rows", "choice-school", "choice-steamers",
+    "choice-stop-at-winner", "choice-turn-limit", "how-to-mississippi", "how-to-queen", "tile-brown-1", "tile-brown-2",
+    "tile-brown-3", "tile-brown-4", "tile-coal", "tile-coal-and-driftwood", "tile-driftwood", "tile-many-islands",
+    "tile-red-1", "tile-red-2", "tile-red-3", "tile-red-4", "tile-sandbanks-1", "tile-sandbanks-2", "tile-wild-1",
+    "tile-wild-2", "tile-wild-3", "value-no", "value-none", "value-number", "value-yes", "variant-mississippi-short",
+    "variant-mississippi-short-about", "variant-mississippi-usual", "variant-mississippi-usual-about",
+    "variant-queen-black-rose", "variant-queen-black-rose-about", "variant-queen-for-six",
+    "variant-queen-for-six-about", "variant-queen-for-two", "variant-queen-for-two-about", "variant-queen-hazards",
+    "variant-queen-hazards-about", "variant-queen-passengers", "variant-queen-passengers-about", "variant-queen-school",
+    "variant-queen-school-about", "variant-queen-two-each", "variant-queen-two-each-about", "variant-queen-whole-river",
+    "variant-queen-whole-river-about",
 ]
 HelpId: TypeAlias = Literal[
     "help-about", "help-arena", "help-arena-captains", "help-arena-games", "help-arena-players", "help-begin",
@@ -263,7 +273,6 @@ TerminalId: TypeAlias = Literal[
 MessageId: TypeAlias = (
     CaptainsId
     | DrawnId
-    | EndsId
     | ErrorsId
     | EventsId
     | GamesId
@@ -278,7 +287,6 @@ MessageId: TypeAlias = (
 FILES: Final[dict[str, str]] = {
     **dict.fromkeys(get_args(CaptainsId), "captains"),
     **dict.fromkeys(get_args(DrawnId), "drawn"),
-    **dict.fromkeys(get_args(EndsId), "ends"),
     **dict.fromkeys(get_args(ErrorsId), "errors"),
     **dict.fromkeys(get_args(EventsId), "events"),
     **dict.fromkeys(get_args(GamesId), "games"),

@@ -1,4 +1,4 @@
-"""A message with its facts, for whoever says it later and in which language."""
+"""A message with its facts, to be said later in any language."""
 
 from __future__ import annotations
 

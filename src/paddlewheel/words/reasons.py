@@ -36,7 +36,7 @@ def advice(best: Way, next_best: Way | None, compared: int, language: str = "en"
 
 
 def _line(name: str, number: float) -> Line:
-    """Return what is told of a gain, or of a loss, by so much."""
+    """Return the line for a gain or a loss."""
     message = f"gain-{name}-lost" if number < 0 else f"gain-{name}"
     return Line(message, {name if name in ("place", "speed") else "count": abs(number)})
 

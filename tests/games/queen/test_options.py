@@ -241,7 +241,7 @@ def test_setting_up_refuses_what_contradicts() -> None:
 
 
 def test_the_schema_says_of_each_option_what_there_is_to_know() -> None:
-    """B13: type, limits or names, usual value, rule, sentence."""
+    """B13: type, limits or names, usual value, rule."""
     found = options.schema(Options)["properties"]
     assert list(found) == list(options.to_data(Options()))
     assert found["steamers"] == {
@@ -250,7 +250,6 @@ def test_the_schema_says_of_each_option_what_there_is_to_know() -> None:
         "maximum": 2,
         "default": 1,
         "rule": "B8",
-        "description": "how many steamers each player has",
     }
     assert found["added"]["items"] == {"type": "string", "enum": list(EXPANSION)}
     assert found["school"]["type"] == "boolean"

@@ -12,7 +12,9 @@ from paddlewheel.engine import options
 from paddlewheel.games import GAMES
 from paddlewheel.games.mississippi.model import Options as MississippiOptions
 from paddlewheel.games.queen.model.options import Options as QueenOptions
-from paddlewheel.words.rulebook import LANGUAGES, aim, credit, option_texts, setup_texts, value_text, words
+from paddlewheel.words import name_of, say
+from paddlewheel.words.ids import FILES
+from paddlewheel.words.rulebook import LANGUAGES, aim, credit, described, option_texts, setup_texts, value_text
 from paddlewheel.words.rulebook import sections as shown_in
 from paddlewheel.words.rulebook.languages import printed, taught
 
@@ -54,7 +56,7 @@ def texts(game: str, language: str) -> dict[str, str]:
         found |= {f"{name} {one}": said for one, said in option.names.items()}
     for name, setup in setup_texts(game, language).items():
         found |= {f"{name} title": setup.title, f"{name} sentence": setup.sentence}
-    return {**found, "credit": credit(game, language), **{f"words {name}": said for name, said in words(language).items()}}
+    return {**found, "credit": credit(game, language)}
 
 
 def sections(game: str) -> list[str]:
@@ -71,7 +73,7 @@ def test_every_language_has_words_for_what_is_taught_and_for_nothing_else(game: 
     how, said = taught(game), printed(game, language)
     assert list(said["chapters"]) == [chapter["name"] for chapter in how["chapter"]]
     assert list(said["aim"]) == [piece["say"] for piece in how["aim"]]
-    assert [name for name in said if name not in ("credits", "aim", "chapters", "option", "setup")] == sections(game)
+    assert [name for name in said if name not in ("credits", "aim", "chapters")] == sections(game)
     for chapter in how["chapter"]:
         for section in chapter["section"]:
             assert sorted(said[section["name"]]) == sorted({"title", *(piece["say"] for piece in section["piece"])})
@@ -123,33 +125,35 @@ def test_the_check_for_english_finds_any_piece_that_is_not_translated(game: str)
     assert english_in("The Black Rose fährt mit {players} Spielern") == set()
 
 
-@pytest.mark.parametrize(("game", "language"), BOOKS)
-def test_every_option_and_every_set_up_is_translated(game: str, language: str) -> None:
-    """A file says all of it itself, and nothing of what there is not."""
-    found, schema = printed(game, language), options.schema(GAMES[game].OPTIONS)["properties"]
-    assert list(found["option"]) == list(schema)
-    for name, about in schema.items():
-        wanted = about.get("items", {}).get("enum", [])
-        assert list(found["option"][name].get("names", {})) == wanted
-        assert set(found["option"][name]) - {"names"} == {"sentence"}
-    assert {name: set(said) for name, said in found["setup"].items()} == {
-        name: {"title", "sentence"} for name in GAMES[game].SETUPS
-    }
+@pytest.mark.parametrize(("game", "language"), list(product(GAMES, LANGUAGES)))
+def test_every_option_tile_and_setup_is_said_in_a_sentence_of_the_catalogues(game: str, language: str) -> None:
+    """The games have names and values for them, and no words."""
+    for name, option in option_texts(game, language).items():
+        assert name_of("option", name, language) == option.title != name
+        assert option.sentence == say(f"choice-{name.replace('_', '-')}", {}, language)  # type: ignore[arg-type]
+        assert re.fullmatch(r"\w.*\.", option.sentence)
+        assert all(said != one for one, said in option.names.items())
+    for name, setup in setup_texts(game, language).items():
+        assert not setup.title.startswith("variant-")
+        assert re.fullmatch(r"\w[^.]*\([MQB][^.]*\)\.", setup.sentence), "one sentence, with its rules"
+        assert GAMES[game].SETUPS[name].title == GAMES[game].SETUPS[name].sentence == ""
+    assert not any("description" in about for about in options.schema(GAMES[game].OPTIONS)["properties"].values())
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_in_english_the_games_speak_for_themselves(game: str) -> None:
-    """One source: the English file adds names, and repeats no sentence."""
-    schema = options.schema(GAMES[game].OPTIONS)["properties"]
-    texts_now = option_texts(game)
-    assert {name: text.sentence for name, text in texts_now.items()} == {
-        name: about["description"] for name, about in schema.items()
+def test_the_catalogues_tell_of_no_option_tile_or_setup_that_there_is_not() -> None:
+    declared = [options.schema(game.OPTIONS)["properties"] for game in GAMES.values()]
+    wanted = {f"{kind}-{name.replace('_', '-')}" for one in declared for name in one for kind in ("option", "choice")}
+    wanted |= {
+        f"tile-{tile}" for one in declared for about in one.values() for tile in about.get("items", {}).get("enum", [])
     }
-    assert all(set(said) == {"names"} for said in printed(game, "en").get("option", {}).values())
-    assert all(list(texts_now[name].names) == about.get("items", {}).get("enum", []) for name, about in schema.items())
-    assert {name: (said.title, said.sentence) for name, said in setup_texts(game).items()} == {
-        name: (setup.title, setup.sentence) for name, setup in GAMES[game].SETUPS.items()
-    }
+    setups = {f"variant-{game.NAME}-{name}" for game in GAMES.values() for name in game.SETUPS}
+    wanted |= setups | {f"{name}-about" for name in setups}
+    assert {name for name in FILES if name.startswith(("option-", "choice-", "tile-", "variant-"))} == wanted
+
+
+def test_a_schema_for_programs_has_the_sentences_too() -> None:
+    found = described("queen", "fr")["properties"]
+    assert found["school"]["description"] == say("choice-school", {}, "fr")
 
 
 @pytest.mark.parametrize(("language", "title"), list(product(LANGUAGES, ("arrival_speed", "push_astern"))))
@@ -169,14 +173,6 @@ def test_titles_are_short_and_unlike_each_other(game: str, language: str) -> Non
     ):
         assert len(set(titles)) == len(titles)
         assert max(map(len, titles)) <= 50
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_the_words_around_the_rules_are_there_in_every_language(language: str) -> None:
-    assert {name: placeholders(text) for name, text in words(language).items()} == {
-        name: placeholders(text) for name, text in words("en").items()
-    }
-    assert all(words(language).values())
 
 
 @pytest.mark.parametrize(
@@ -249,9 +245,8 @@ TRANSLATED = re.compile(
 @pytest.mark.parametrize("game", GAMES)
 def test_english_speaks_to_you_without_contractions(game: str) -> None:
     for where, text in texts(game, "en").items():
-        if "words" not in where and not where.endswith("sentence"):
-            assert not CONTRACTION.search(text), where
-            assert not TRANSLATED.search(" ".join(text.split())), where
+        assert not CONTRACTION.search(text), where
+        assert not TRANSLATED.search(" ".join(text.split())), where
 
 
 @pytest.mark.parametrize(("game", "language"), list(product(GAMES, LANGUAGES)))

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
+import type { GameEvent } from "../boards/types";
 import { endName, nameIn, namesOf, tellEntry, tellEvents } from "./events";
-import { de, en } from "./testing";
+import { de, en, fr, nl } from "./testing";
 
 const names = (name: string) => nameIn(en, name);
 
@@ -18,6 +21,14 @@ test("the steps of a way are told as one", () => {
     "Red speeds up from 1 to 2, sails 2 cells, turns twice; 1 coal.",
     "Red runs aground: speed 1.",
   ]);
+});
+
+test("a way is told as the terminal tells it, in every language", () => {
+  const told = JSON.parse(readFileSync("../tests/words/told.json", "utf8")) as Record<string, unknown>[];
+  expect(told.length).toBeGreaterThan(10);
+  for (const one of told)
+    for (const [language, say] of Object.entries({ en, de, nl, fr }))
+      expect(tellEvents(say, one["events"] as GameEvent[], (name) => nameIn(say, name))).toEqual(one[language]);
 });
 
 test("a push in the middle of a way parts it", () => {

@@ -121,7 +121,7 @@ export interface Messages {
   "error-position-all-wrecked": null;
   "error-position-arrived-ranks": { ranks: (string | number)[] };
   "error-position-barred": { steamer: string };
-  "error-position-boarded": { boarded: string; came: string; tile: number };
+  "error-position-boarded": { boarded: number; came: string; tile: number };
   "error-position-bonus-coal": { most: string };
   "error-position-box": { box: string; held: string; left: number; logs: number };
   "error-position-cell-missing": null;
@@ -211,8 +211,8 @@ export interface Messages {
   "error-position-too-many-home": { steamers: string };
   "error-position-too-many-tiles": { found: string; most: string };
   "error-position-too-much-wood": { held: string; logs: number };
-  "error-position-turned": { coal: number; most: string; turned: string };
-  "error-position-waiting": { boarded: string; came: string; waiting: number };
+  "error-position-turned": { coal: number; most: string; turned: number };
+  "error-position-waiting": { boarded: number; came: string; waiting: number };
   "error-position-wrecked": null;
   "error-position-wrecked-ranks": { players: number; ranks: (string | number)[] };
   "error-record-actions": { actions: number; found: string };

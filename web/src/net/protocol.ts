@@ -73,7 +73,7 @@ export interface CaptainInfo {
   games: string[];
 }
 
-/** The computer captains there are, and the one who takes over if nobody else is named. */
+/** All computer captains, and the one who takes over if no other is named. */
 export interface Captains {
   captains: CaptainInfo[];
   relief: string;
@@ -149,7 +149,7 @@ export interface GameInfo {
   setups: SetupInfo[];
 }
 
-/** The games there are. */
+/** All games. */
 export interface Games {
   games: GameInfo[];
 }
@@ -222,7 +222,7 @@ export interface Listing {
   tables: Listed[];
 }
 
-/** How a race stood when so many actions had been done. */
+/** How a race stood after this many actions. */
 export interface Moment<D extends GameData = GameData> {
   actions: number;
   on_turn: string | null;
@@ -249,7 +249,7 @@ export interface NamesSchema {
   type: "string";
 }
 
-/** Who is to sit at a seat: a person (here, by link or whoever comes) or a computer captain. */
+/** Who sits at a seat: a person (here, by link, or anyone) or a computer captain. */
 export interface NewSeat {
   by?: "captain" | "here" | "link" | "open";
   captain?: string | null;
@@ -294,7 +294,7 @@ export interface OptionInfo {
 /** Which values an option can have and which one is usual, as a JSON schema says it, and the rule it rests on. */
 export interface OptionSchema {
   default: boolean | number | string[];
-  description: string;
+  description?: string;
   items?: NamesSchema;
   maximum?: number;
   minimum?: number;
@@ -372,7 +372,7 @@ export interface Published {
   at: number;
 }
 
-/** End the race once its winner is home and no person races any more: the rest are ranked where they are. */
+/** End the race once its winner is home and no person is still racing: the rest are ranked where they are. */
 export interface Rank {
   type: "rank";
   id: string;
@@ -534,7 +534,7 @@ export interface Seated {
   at: number;
 }
 
-/** A ready-made set-up. */
+/** A ready-made setup. */
 export interface SetupInfo {
   name: string;
   title: string;
@@ -611,7 +611,7 @@ export interface TableView<D extends GameData = GameData> {
   situation: Situation<D>;
 }
 
-/** Go back to when `keep` actions had been done: at once where that is free, else everybody is asked. */
+/** Go back to when `keep` actions had been done: immediately where that is free, else everyone is asked. */
 export interface TakeBack {
   type: "take_back";
   id: string;
@@ -627,7 +627,7 @@ export interface TakeOver {
   seat: string;
 }
 
-/** Sit down at a seat that is open to whoever may watch, with a key of your own making that opens it from then on. */
+/** Sit down at a seat that is open to everyone who may watch, with a key you make that opens it from then on. */
 export interface TakeSeat {
   key: string;
   seat: string;
@@ -661,7 +661,7 @@ export interface TookOver {
   at: number;
 }
 
-/** Every whole turn of whoever decides, as docs/engine-protocol.md describes them. */
+/** Every whole turn of the actor, as docs/engine-protocol.md describes them. */
 export interface Turns<D extends GameData = GameData> {
   type: "turns";
   changed: number;

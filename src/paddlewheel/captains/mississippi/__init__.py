@@ -39,7 +39,7 @@ Ranking: TypeAlias = list[tuple[Row, float, dict[str, float]]]
 
 
 def advise(state: State, level: str, character: str, rng: Random, effort: Effort) -> Advice:  # noqa: ARG001
-    """Return what a captain of that level would do for whoever decides next; characters are for the other game."""
+    """Return what a captain of that level would do for the actor; characters are for the other game."""
     choices = legal(state)
     if len(choices) == 1:
         return Advice(Prospect(choices, 0.0, gains(state, choices[0])))

@@ -12,7 +12,7 @@ from paddlewheel.games.mississippi.facts import arrived, by_position
 HOME: Final = 1000.0
 """What coming home is worth in a turn, more than anything else."""
 NEAR: Final = 25.0
-"""Within about so many fields of the goal a lead counts for more."""
+"""Within about this many fields of the goal a lead counts for more."""
 NEXT_PLACE: Final = 0.15
 """How much of its worth a place has when one more is home before."""
 

@@ -1,7 +1,7 @@
 """Looking ahead: what the others are likely to answer to a turn, and what is left after one's own next one.
 
 How well a turn does depends on replies that nobody knows. So it is followed through several of them: the others may each
-take the turn that looks best at once, by one way to judge or another, or look ahead as captains do.
+take the turn that looks best right now, by one way to judge or another, or look ahead as captains do.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Lookout:
         return order, chances
 
     def _look(self, rows: list[Row], order: list[int], depth: int, seen: dict[int, float]) -> bool:
-        """Write down the prospects of turns, one after the other; tell whether there was time for all."""
+        """Write down the prospects of turns, one after the other; return whether there was time for all."""
         try:
             for nth in order:
                 seen[nth] = self._prospect(rows[nth], depth)
@@ -70,7 +70,7 @@ class Lookout:
         return True
 
     def _prospect(self, row: Row, depth: int) -> float:
-        """Return the chance that a turn leaves, with replies that look best at once and with those of a look ahead."""
+        """Return the chance that a turn leaves, with replies that look best right now and with those of a look ahead."""
         key = (row[0], row[1], depth)
         if key not in self.known:
             first = after(self.sea, self.at, row)
@@ -115,7 +115,7 @@ class Lookout:
         return after(self.sea, at, rows[best])
 
     def _considered(self, at: Position, rows: list[Row], worths: list[float], judge: Judge, depth: int) -> int:
-        """Return which of the turns that look best at once is the best after a look ahead."""
+        """Return which of the turns that look best right now is the best after a look ahead."""
         nearest = sorted(range(len(rows)), key=lambda nth: -worths[nth])[:depth]
         return max(nearest, key=lambda nth: self._likely(after(self.sea, at, rows[nth]), at.mover, (judge,)))
 

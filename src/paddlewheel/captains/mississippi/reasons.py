@@ -8,7 +8,7 @@ from paddlewheel.games.mississippi.facts import Action, Advanced, DroppedBack, E
 
 
 def gains(state: State, action: Action) -> dict[str, float]:
-    """Return what a turn changes at once for its mover; what it does not change is left out, but for the way."""
+    """Return what a turn changes directly for its mover; what it does not change is left out, but for the way."""
     after, events = apply(state, action)
     seat, goal = state.to_move, state.goal
     old, new = ([min(max(field, 0), goal) for field in position.fields] for position in (state, after))

@@ -28,7 +28,7 @@ class Weights(NamedTuple):
 
 CHARACTERS: Final[dict[str, Weights]] = {"plain": Weights()}
 RIVALS: Final[tuple[dict[str, float], ...]] = (
-    {"log": 1.2, "lead": 0.3},  # one who looks to the own way above all
+    {"log": 1.2, "lead": 0.3},  # one who minds its own way above all
     {"log": 1.5, "lead": 1.0},  # one who saves wood, and gives the others nothing
 )
 """How others may judge: what a commodore thinks of besides its own way."""

@@ -28,7 +28,7 @@ PATIENCE: Final = 200.0
 
 
 def advise(state: State, level: str, character: str, rng: Random, effort: Effort) -> Advice:
-    """Return what a captain of that level and character would do for whoever decides next."""
+    """Return what a captain of that level and character would do for the actor."""
     weights = weights_of(level, character, state.options.school)
     if not sails(state):
         return _small(state, weights)

@@ -1,7 +1,7 @@
 """How many turns it takes to a goal from every spot of a river at every speed, other steamers left aside.
 
 The turns are counted back from the goal, for all spots at once: a set of cells is one large number with a bit for each
-cell, a step of all of them is a shift, and a move is as many steps as its speed with a turn in between. A move for nothing
+cell, a step of all of them is a shift, and a move is as many steps as its speed with a turn in between. A free move
 has one turn of 60° and changes the speed by one at most; a second turn, or a speed changed by two, counts as longer, as
 coal is worth it.
 """
@@ -93,7 +93,7 @@ def field(river: River, seeds: Seeds, passing: bool = False) -> Field:
 
 
 def _rescued(times: list[bytearray]) -> Field:
-    """Return the times, none longer than it takes whoever spends all coal to lie there at rest and well turned."""
+    """Return the times, none longer than a steamer that spends all coal takes to lie there at rest and well turned."""
     rest = times[SLOWEST]
     by_place = [min(rest[at : at + 6]) + RESCUE for at in range(0, len(rest), 6)]
     most = [min(time, LONGEST) for time in by_place for _ in range(6)]

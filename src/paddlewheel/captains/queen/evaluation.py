@@ -47,7 +47,7 @@ ALIKE: Final = 2
 ROUGH: Final = 6.0
 """How much more pushes count where ends are looked for because of them."""
 BARRED: Final = 1.5
-"""How many turns it costs to be kept from a jetty by whoever lies on it."""
+"""How many turns it costs to be kept from a jetty by a steamer on it."""
 PLENTY: Final = 3
 """With so much coal there is always a way on."""
 LYING: Final = SPOT_BITS | 7 << SPEED_BITS
@@ -70,7 +70,7 @@ class Choice(NamedTuple):
 
 
 class Judge:
-    """Judges the ends of the turn that is to be sailed, or of the rest of it."""
+    """Judges the ends of the turn ahead, or of the rest of it."""
 
     def __init__(self, state: State, weights: Weights, care: Care = Care.FULL) -> None:
         self.state, self.weights = state, weights
@@ -127,7 +127,7 @@ class Judge:
         return way(self.state, self.water, self.branches, row)
 
     def boards(self, place: int, speed: int) -> bool:
-        """Tell whether a passenger can be taken aboard there."""
+        """Return whether a passenger can be taken aboard there."""
         tile = self.state.river.dock_of[place]
         return (
             tile != NOWHERE
@@ -138,7 +138,7 @@ class Judge:
         )
 
     def arrives(self, place: int, speed: int) -> bool:
-        """Tell whether the race ends there for the steamer."""
+        """Return whether the race ends there for the steamer."""
         return self.state.river.jetty[place] and would_arrive(self.state, self.ship, speed)
 
     def risk(self, row: int) -> float:
@@ -234,7 +234,7 @@ class Judge:
 def _of_several_kinds(
     worths: Iterable[tuple[float, int]], most: int, kind: Callable[[int], int]
 ) -> list[tuple[float, int]]:
-    """Return the first so many, but of each kind only a few."""
+    """Return the first this many, but of each kind only a few."""
     kinds: Counter[int] = Counter()
     found: list[tuple[float, int]] = []
     for one in worths:
@@ -280,7 +280,7 @@ def _loss(state: State, ship: Ship, space: int, weights: Weights) -> float:
 
 
 def _bars_the_way_home(river: River, jetty: int, space: int) -> bool:
-    """Tell whether whoever pushes a steamer off a jetty then lies between it and all others."""
+    """Return whether a steamer that pushes another off a jetty then lies between it and all others."""
     if not river.jetty[jetty]:
         return False
     beside = {neighbour(river.ahead, space * 6 + heading) // 6 for heading in range(6)} - {jetty}

@@ -155,7 +155,7 @@ def _wanted(state: State, seat: Ship, tile: int) -> bool:
 
 
 def _must_stop(state: State, seat: Ship) -> bool:
-    """Tell whether the captain makes for something that can be passed by: a dock, or a jetty with its passengers."""
+    """Return whether the captain makes for something that can be passed by: a dock, or a jetty with its passengers."""
     if state.options.school:
         return False
     return state.landing is not None or any(tile != NOWHERE and _wanted(state, seat, tile) for tile in state.river.dock_of)

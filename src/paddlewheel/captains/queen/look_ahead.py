@@ -31,7 +31,7 @@ TURN_TIME: Final = 1.0
 KNOWN_TIME: Final = 0.2
 """The milliseconds that it takes to sail one that was thought of before."""
 NEAR: Final = 8
-"""Steamers farther away than so many cells make no difference to a turn."""
+"""Steamers farther away than this many cells make no difference to a turn."""
 TRIED_WELL: Final = 2.5
 """How often a choice should be tried out on average."""
 FAR: Final = 5
@@ -124,7 +124,7 @@ class Trial:
         return state
 
     def _is_own(self, state: State, ship: Ship) -> bool:
-        """Tell whether it is the steamer's turn, or another one's of the same captain if that steamer is gone."""
+        """Return whether it is the steamer's turn, or another one's of the same captain if that steamer is gone."""
         steamer = state.agenda[0].steamer
         return steamer == ship or (state.steamers[ship].cell is None and captain_of(state, steamer) == self.seat)
 

@@ -1,4 +1,4 @@
-"""How many turns a way takes: the speed changes by one a turn for nothing, and has to be low where the steamer stops."""
+"""How many turns a way takes: the speed changes by one a turn for free, and has to be low where the steamer stops."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BEYOND: Final = HALVES * 24
 BLUR: Final = 3
 """Over how many half cells more the number of turns is averaged, since no way is sailed to the point."""
 NEAR, NEAR_COST, FAR_COST = 2, 0.15, 0.5
-"""What it costs to be carried too far, a cell: so many can be sailed off by a detour, for the rest it has to come back."""
+"""What it costs to be carried too far, a cell: this many can be made up by a detour, for the rest it has to come back."""
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""Sound one-turn play: what a mate does for whoever decides next. The trials of stronger captains let everybody sail so."""
+"""Sound one-turn play: what a mate does for the actor. The trials of stronger captains let everybody sail so."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from paddlewheel.games.queen.facts import (
 
 
 def sails(state: State) -> bool:
-    """Tell whether the next decision is about sailing a turn, or the rest of one."""
+    """Return whether the next decision is about sailing a turn, or the rest of one."""
     return state.agenda[0].what in (SPEED, SAIL)
 
 

@@ -37,7 +37,7 @@ from paddlewheel.games.queen.facts import (
 )
 
 HOPELESS: Final = 40.0
-"""The turns on top of all others that a captain has to go who cannot win any more."""
+"""The turns added for a captain who can no longer win."""
 AHEAD: Final = (-1, 0, 1)
 
 
@@ -60,11 +60,11 @@ class Outlook:
         self.known: dict[tuple[int, int], list[list[float]]] = {}
 
     def is_hopeless(self, more: int) -> bool:
-        """Tell whether there is no way left to as many passengers."""
+        """Return whether there is no way left to as many passengers."""
         return all(after >= HOPELESS for _, after in self.courses[more])
 
     def times(self, more: int, coal: int) -> list[list[float]]:
-        """Return by speed and spot the turns to go for whoever needs so many passengers more and has so much coal."""
+        """Return the turns to go, by speed and spot, with this many passengers to fetch and this much coal."""
         key = more, coal if self.depots[more] else FULL_COAL
         known = self.known.get(key)
         if known is None:
@@ -154,7 +154,7 @@ LAST_STRETCH: Final = 2.5
 
 
 def _coal_worth(coal: int, to_come: int, weights: Weights) -> float:
-    """Return what coal is worth with so many tiles to come."""
+    """Return what coal is worth with this many tiles to come."""
     if not coal:
         return 0.0
     return min(1.0, (to_come + LAST_STRETCH) / weights.coal_until) * (weights.coal * coal + weights.last_coal)
@@ -167,7 +167,7 @@ def _stations_to_come(view: View) -> int:
 
 
 def _later(more: int, stations: int, weights: Weights) -> float:
-    """Return the turns it takes to fetch so many passengers from stations to come; the fewer, the more of a risk."""
+    """Return the turns it takes to fetch this many passengers from stations to come; the fewer, the more of a risk."""
     if stations < more:
         return HOPELESS
     return weights.unseen_passenger * more + weights.scarce * more / stations

@@ -46,7 +46,7 @@ CHARACTERS: Final[dict[str, Weights]] = {
     "passenger-hunter": PLAIN._replace(boarding=2.0, unseen_passenger=2 * PLAIN.unseen_passenger),
 }
 AFRAID: Final = BEGINNER._replace(coal=1.5, coal_until=1.0, cruising=3.0)
-"""A deckhand in the school: to burn coal and go fast is right there, so it fears speed and saves coal for nothing."""
+"""A deckhand in the school: to burn coal and go fast is right there, so it fears speed and saves coal in vain."""
 
 
 def weights_of(level: str, character: str, school: bool) -> Weights:

@@ -119,7 +119,7 @@ def run(
 
 
 def check(match: Match, games: int, jobs: int, records: str | None) -> Path | None:
-    """Say at once what is wrong with the numbers, the options or the folder, and return the folder for records."""
+    """Say first what is wrong with the numbers, the options or the folder, and return the folder for records."""
     check_counts(games, jobs)
     if match.budget is not None and not 0 < match.budget <= 3600:
         raise BadData("--budget", "value.seconds", most=3600, found=f"{match.budget:g}")

@@ -69,7 +69,7 @@ class WholeRecord(Request, tag="record"):
 
 
 class Legal(Request, tag="legal"):
-    """List every legal action of whoever decides next; chance's with their weights."""
+    """List every legal action of the actor; chance's with their weights."""
 
 
 class Turns(Request, tag="turns"):
@@ -98,7 +98,7 @@ class Undo(Request, tag="undo"):
 
 
 class Choices(Request, tag="options"):
-    """Say what may be chosen in a `game`: the schema of its options, and its ready-made set-ups."""
+    """Say what can be chosen in a `game`: the schema of its options, and its ready-made setups."""
 
     game: str = USUAL_GAME
 

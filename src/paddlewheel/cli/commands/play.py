@@ -81,7 +81,7 @@ def race(
     ask: Callable[[str], str],
     so_far: Record | None = None,
 ) -> int:
-    """Sail one race, from the start or on from a record, and return the exit status; a refused set-up is raised."""
+    """Sail one race, from the start or on from a record, and return the exit status; a refused setup is raised."""
     start = game.setup(options, _seats(game, crew, names)) if so_far is None else so_far.start
     captains = [None if name == PERSON else hire(name, Random(rng.getrandbits(64)), by_clock=True) for name in crew]
     bridge = Bridge(game, start, tuple(crew), captains, rng, console, ask, COMMANDS)
@@ -156,7 +156,7 @@ def _why(bridge: Bridge, line: str) -> bool:
 
 
 def _is_deed(bridge: Bridge, name: str) -> bool:
-    """Tell whether a word names something that can be done at the end of a turn of this game."""
+    """Return whether a word names something that can be done at the end of a turn of this game."""
     try:
         bridge.game.why_not(bridge.state, {"deed": name})
     except BadData:

@@ -20,7 +20,7 @@ from paddlewheel.engine import options as option_values
 from paddlewheel.engine.contract import AnyGame, Setup
 from paddlewheel.engine.errors import BadData, known_version, shortened
 from paddlewheel.games import GAMES
-from paddlewheel.words import rulebook
+from paddlewheel.words import Facts, MessageId, rulebook, say
 from paddlewheel.words.rulebook import Paragraph, Section
 
 WIDEST: Final = 92
@@ -63,9 +63,9 @@ def game_with_rule(rule_id: str) -> AnyGame:
 
 def show_book(console: Console, game: AnyGame, chosen: Any, players: int, language: str, version: int | None = None) -> int:
     """Print the rule book for one table as it is taught, then the details by their rules, and what could be chosen."""
-    chapters, said = rulebook.book(game.NAME, chosen, players, language, version), _words(game, language, version)
-    _print(console, Text(said["heading"].format(game=game.TITLE, players=players), "bold underline"))
-    _print(console, Text(f"{rulebook.credit(game.NAME, language)} {said['unofficial']}", "dim"), above=1)
+    chapters, said = rulebook.book(game.NAME, chosen, players, language, version), _leads(game, language, version)
+    _print(console, Text(say("book-heading", {"game": game.TITLE, "players": players}, language), "bold underline"))
+    _print(console, Text(f"{rulebook.credit(game.NAME, language)} {say('book-unofficial', {}, language)}", "dim"), above=1)
     console.print()
     for paragraph in rulebook.aim(game.NAME, chosen, players, language):
         _print(console, Text(paragraph.text))
@@ -89,8 +89,8 @@ def show_rule(
     language: str,
     version: int | None = None,
 ) -> int:
-    """Print one rule: as it reads for this table, or if nothing was chosen, in the first set-up that has it."""
-    rule_id, said = rule_id.upper(), _words(game, language, version)
+    """Print one rule: as it reads for this table, or if nothing was chosen, in the first setup that has it."""
+    rule_id, said = rule_id.upper(), _leads(game, language, version)
     if rule_id not in rulebook.rule_ids(game.NAME):
         if not _span(game.NAME):
             raise BadData("rule", "rule.no_book", game=game.NAME)
@@ -103,13 +103,13 @@ def show_rule(
     if given:
         raise BadData("rule", "rule.not_here", rule_id=rule_id, setup=name)
     _show(console, rulebook.sections(game.NAME, setup.options, setup.players[0], language, version)[rule_id], said, above=0)
-    _print(console, Text(said["in_setup"].format(name=name), "dim"), above=1)
+    _print(console, Text(say("book-in-setup", {"setup": name}, language), "dim"), above=1)
     return 0
 
 
 def print_schema(game: AnyGame) -> int:
-    """Print what may be chosen as JSON: the schema of the options, and the ready-made set-ups."""
-    data = msgspec.json.encode({"game": game.NAME, **choices_data(game)})
+    """Print what may be chosen as JSON: the schema of the options, and the ready-made setups."""
+    data = msgspec.json.encode({"game": game.NAME, **choices_data(game, spoken())})
     sys.stdout.write(msgspec.json.format(data, indent=2).decode() + "\n")
     return 0
 
@@ -122,7 +122,7 @@ def _span(game_name: str) -> str:
 
 
 def _setup_with(game: AnyGame, rule_id: str) -> tuple[str, Setup[Any]]:
-    """Return the first ready-made set-up in which a rule plays a part; each rule does in some."""
+    """Return the first ready-made setup in which a rule plays a part; each rule does in some."""
     return next(
         (name, setup)
         for name, setup in game.SETUPS.items()
@@ -159,28 +159,32 @@ def _show_paragraph(console: Console, paragraph: Paragraph, said: dict[str, str]
     _print(console, Text.assemble((lead, LEADS.get(paragraph.kind, "")), paragraph.text), left=4)
 
 
-def _words(game: AnyGame, language: str, version: int | None) -> dict[str, str]:
-    """Return what stands around the rules, with the version that is told of."""
-    said = rulebook.words(language)
-    return {**said, "older": said["older"].format(version=known_version(game.VERSIONS, version))}
+def _leads(game: AnyGame, language: str, version: int | None) -> dict[str, str]:
+    """Return what stands before a paragraph that is not simply a rule, by its kind."""
+    told: dict[MessageId, Facts] = {
+        "book-ruling": {},
+        "book-example": {},
+        "book-older": {"version": known_version(game.VERSIONS, version)},
+    }
+    return {name.removeprefix("book-"): say(name, facts, language) for name, facts in told.items()}
 
 
 def _show_options(console: Console, game: AnyGame, chosen: Any, language: str) -> None:
     """Print the options with their values at this table, as they are typed, and what they mean."""
     values, texts = option_values.texts(chosen), rulebook.option_texts(game.NAME, language)
-    _print_heading(console, rulebook.words(language)["chosen_options"])
+    _print_heading(console, say("book-options", {}, language))
     for name, declared in option_values.schema(game.OPTIONS)["properties"].items():
         _print(console, Text(f"{name}={values[name]}", "bold"), left=4)
-        _print(console, Text(f"{texts[name].title}: {texts[name].sentence} ({declared['rule']})"), left=8)
+        _print(console, Text(f"{texts[name].title} ({declared['rule']}). {texts[name].sentence}"), left=8)
 
 
 def _show_setups(console: Console, game: AnyGame, language: str) -> None:
-    """Print the ready-made set-ups: what they are called where they are typed, who can play them, and what they are."""
-    said = rulebook.words(language)
-    _print_heading(console, said["setups"])
+    """Print the ready-made setups: what they are called where they are typed, who can play them, and what they are."""
+    _print_heading(console, say("book-setups", {}, language))
     for name, text in rulebook.setup_texts(game.NAME, language).items():
         first, last = game.SETUPS[name].players[0], game.SETUPS[name].players[-1]
-        players = said["one_number"].format(number=first) if first == last else said["span"].format(first=first, last=last)
+        span: tuple[MessageId, Facts] = ("book-for-between", {"fewest": first, "most": last})
+        players = say(*(span if first < last else ("book-for", {"players": first})), language)
         _print(console, Text.assemble((name, "bold"), f", {players}"), left=4)
         _print(console, Text(f"{text.title}. {text.sentence}"), left=8)
 

@@ -27,7 +27,7 @@ from paddlewheel.words import name_of
 from paddlewheel.words.refusals import why_over
 
 BATCH = 8
-"""Races handed to a process at once."""
+"""Races handed to a process together."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def simulate(
 def run(series: Series, games: int, jobs: int, records: str | None, as_json: bool) -> int:
     """Sail the series and print its results."""
     check_counts(games, jobs)
-    game_named(series.game).setup(series.options, series.seats)  # what is wrong with the options is said at once
+    game_named(series.game).setup(series.options, series.seats)  # what is wrong with the options is said first
     folder = None if records is None else folder_named(records)
     tally = Tally()
     console = Screen(stderr=True)

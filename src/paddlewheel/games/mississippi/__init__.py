@@ -78,7 +78,7 @@ __all__ = [
 
 
 def addressed(state: State) -> str:
-    """Return whose steamer is to be decided for next."""
+    """Return whose steamer the next decision is for."""
     seat = actor(state)
     return "" if seat is None or seat == CHANCE else state.seats[seat]
 

@@ -36,7 +36,7 @@ def row_of(field: int) -> int:
 
 
 def runs_right(field: int) -> bool:
-    """Tell whether the course runs to the right on this field's row; it does on the long rows."""
+    """Return whether the course runs to the right on this field's row; it does on the long rows."""
     return field % PERIOD < LONG_ROW
 
 

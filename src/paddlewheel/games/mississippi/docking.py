@@ -115,7 +115,7 @@ def dock(fields: list[int], easts: list[int], mover: int, goal: int, stop: bool,
 def _push_round(
     fields: list[int], easts: list[int], mover: int, pushes: list[int], goal: int, stop: bool, happened: list[int]
 ) -> int:
-    """M12: push on each waiting steamer in turn. Return the mover's gain if it goes on at once, -1 if the race is over."""
+    """M12: push on each waiting steamer in turn. Return the mover's gain if it goes on now, -1 if the race is over."""
     for index in range(0, len(pushes), 2):
         other, by = pushes[index], pushes[index + 1]
         start = fields[other]
@@ -158,7 +158,7 @@ def _difference(fields: list[int], easts: list[int], mover: int, other: int, goa
 
 
 def fields_ahead(fields: list[int], start: int, count: int, goal: int) -> int:
-    """Return the field so many free fields ahead; the goal if that would pass it (M7, M14)."""
+    """Return the field this many free fields ahead; the goal if that would pass it (M7, M14)."""
     field = start
     for _ in range(count):
         field += 1
@@ -170,7 +170,7 @@ def fields_ahead(fields: list[int], start: int, count: int, goal: int) -> int:
 
 
 def fields_astern(fields: list[int], start: int, count: int) -> int:
-    """Return the field so many free fields astern (M8)."""
+    """Return the field this many free fields astern (M8)."""
     field = start
     for _ in range(count):
         field -= 1

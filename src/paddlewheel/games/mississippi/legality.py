@@ -34,7 +34,7 @@ def on_turn(state: State) -> Seat | None:
 
 
 def begins_turn(state: State) -> bool:
-    """Tell whether the next decision is the first of a turn: the casting-off die, or any turn after it."""
+    """Return whether the next decision is the first of a turn: the casting-off die, or any turn after it."""
     seat = state.to_move
     return seat != NOBODY and (state.easts[seat] == UNDECIDED or state.fields[seat] != ASHORE)
 
@@ -94,7 +94,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
 
 
 def why_not(state: State, wish: Mapping[str, Any]) -> Refusal | None:
-    """Return why a turn of so many steps to the left and so many fields ahead (negative: right, astern) is not legal."""
+    """Return why a turn of this many steps left and this many fields ahead (negative: right, astern) is not legal."""
     wanted = Plain(wish, "end")
     steam = Steam(wanted.number("rotation", -LARGEST, LARGEST, 0), wanted.number("distance", -LARGEST, LARGEST))
     wanted.done()

@@ -22,11 +22,9 @@ UNDECIDED: Final = -1
 class Options:
     """What a table may choose."""
 
-    rows: int = option(USUAL_ROWS, "M1", "how many rows the course has", limits=(FEWEST_ROWS, MOST_ROWS))
-    stop_at_winner: bool = option(False, "M15", "the race ends when the first steamer is home")
-    turn_limit: int = option(
-        60, "M16", "after so many turns a player the race ends by position on the course", limits=(1, MOST_TURNS)
-    )
+    rows: int = option(USUAL_ROWS, "M1", limits=(FEWEST_ROWS, MOST_ROWS))
+    stop_at_winner: bool = option(False, "M15")
+    turn_limit: int = option(60, "M16", limits=(1, MOST_TURNS))
 
 
 class State(NamedTuple):
@@ -75,7 +73,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Steam:
-    """A captain's turn: rotate so many steps to the left (negative: right), then so many free fields ahead (or astern)."""
+    """A turn: rotate this many steps to the left (negative: right), then go this many free fields ahead (or astern)."""
 
     rotation: int
     distance: int
@@ -109,7 +107,7 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Rotated:
-    """M6: a steamer was rotated; `front` now points ahead, and it cost so many logs."""
+    """M6: a steamer was rotated; `front` now points ahead, and it cost this many logs."""
 
     seat: Seat
     steps: int
@@ -119,7 +117,7 @@ class Rotated:
 
 @dataclass(frozen=True, slots=True)
 class SteamedAhead:
-    """M7: a steamer went ahead and burnt so many logs."""
+    """M7: a steamer went ahead and burnt this many logs."""
 
     seat: Seat
     start: int
@@ -129,7 +127,7 @@ class SteamedAhead:
 
 @dataclass(frozen=True, slots=True)
 class DroppedBack:
-    """M8: a steamer went astern and gathered so many logs."""
+    """M8: a steamer went astern and gathered this many logs."""
 
     seat: Seat
     start: int
@@ -169,7 +167,7 @@ class PushedOn:
 
 @dataclass(frozen=True, slots=True)
 class PushLost:
-    """M12: the mover went on at once (or the race was over), and the push this steamer was waiting for was dropped."""
+    """M12: the mover went on immediately (or the race was over), and the push this steamer was waiting for was dropped."""
 
     seat: Seat
     by: int

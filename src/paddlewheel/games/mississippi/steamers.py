@@ -30,5 +30,5 @@ def east_with_front(number: int, field: int) -> int:
 
 
 def rotated(east: int, steps: int) -> int:
-    """Return the east after so many steps of 60° to the left (counter-clockwise); negative: to the right."""
+    """Return the east after a number of steps of 60° to the left (counter-clockwise); negative: to the right."""
     return (east - steps) % 6

@@ -1,4 +1,4 @@
-"""What there is: public tables, games, captains, the rule book; and what was wrong with a request."""
+"""What can be looked up: public tables, games, captains, the rule book; and what was wrong with a request."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class TableView(msgspec.Struct, kw_only=True):
 
 
 class Moment(msgspec.Struct, kw_only=True):
-    """How a race stood when so many actions had been done."""
+    """How a race stood after this many actions."""
 
     actions: int
     on_turn: str | None
@@ -76,7 +76,7 @@ class Listing(msgspec.Struct, kw_only=True):
 
 
 class SetupInfo(msgspec.Struct, kw_only=True):
-    """A ready-made set-up."""
+    """A ready-made setup."""
 
     name: str
     title: str
@@ -110,13 +110,13 @@ class GameInfo(msgspec.Struct, kw_only=True):
 
 
 class Games(msgspec.Struct, kw_only=True):
-    """The games there are."""
+    """All games."""
 
     games: list[GameInfo]
 
 
 class Captains(msgspec.Struct, kw_only=True):
-    """The computer captains there are, and the one who takes over if nobody else is named."""
+    """All computer captains, and the one who takes over if no other is named."""
 
     captains: list[CaptainInfo]
     relief: str

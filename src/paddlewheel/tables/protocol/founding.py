@@ -31,10 +31,10 @@ class Clock(Strict):
 
 
 class NewSeat(Strict):
-    """Who is to sit at a seat: a person (here, by link or whoever comes) or a computer captain."""
+    """Who sits at a seat: a person (here, by link, or anyone) or a computer captain."""
 
     by: Literal["here", "link", "open", "captain"] = "link"
-    """`here`: at the maker's own screen. `link`: whoever gets the link. `open`: whoever may watch may sit down."""
+    """`here`: on the maker's own device. `link`: the person with the link. `open`: anyone who may watch."""
     captain: CaptainName | None = None
     name: PersonName | None = None
     seat: SeatName | None = None
@@ -47,22 +47,22 @@ class NewTable(Strict):
     seats: Annotated[list[NewSeat], Meta(max_length=8)] = msgspec.field(default_factory=list)
     game: GameName | None = None
     setup: SetupName | None = None
-    """The name of a ready-made set-up; `options` then change it."""
+    """The name of a ready-made setup; `options` then change it."""
     options: ChosenOptions = msgspec.field(default_factory=dict)
     title: Title = ""
     public: bool = False
     watchable: bool = False
-    """Whether whoever has the table's address can watch, without a key; the table is in no list for that."""
+    """Whether anyone with the table's address can watch, without a key; the table is in no list for that."""
     clock: Clock | None = None
     relief: CaptainName | None = None
-    """The captain who takes over from whoever leaves or runs out of time."""
+    """The captain who takes over from a player who leaves or runs out of time."""
     preview: bool = True
     """Whether pages play a docking chain of Mississippi before the turn is done; off, everybody works it out alone."""
     hints: bool = True
     """Whether computer captains may be asked for advice."""
     record: RecordText | None = None
     at: Number | None = None
-    """With a record: branch off after so many of its actions."""
+    """With a record: branch off after this many of its actions."""
 
 
 class SeatKey(msgspec.Struct, kw_only=True):
@@ -82,7 +82,7 @@ class Created(msgspec.Struct, kw_only=True):
 
 
 class TakeSeat(Strict):
-    """Sit down at a seat that is open to whoever may watch, with a key of your own making that opens it from then on."""
+    """Sit down at a seat that is open to everyone who may watch, with a key you make that opens it from then on."""
 
     key: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$", description="at least 128 bits from a good generator")]
     seat: SeatName

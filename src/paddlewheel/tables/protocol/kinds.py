@@ -20,7 +20,7 @@ SteamerName = Annotated[
 ]
 ActionText = Annotated[str, Meta(min_length=1, max_length=100, description="the short text of an action")]
 GameName = Annotated[str, Meta(max_length=32, description="one of GET /api/games")]
-SetupName = Annotated[str, Meta(max_length=32, description="the name of a ready-made set-up")]
+SetupName = Annotated[str, Meta(max_length=32, description="the name of a ready-made setup")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40, description="what a person wants to be called; plain text")]
 Title = Annotated[str, Meta(max_length=80, description="what a table is called; plain text")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, description="plain text")]
@@ -30,7 +30,7 @@ RecordText = Annotated[str, Meta(min_length=1, max_length=64_000, description="a
 CaptainName = Annotated[str, Meta(min_length=1, max_length=32, description="one of GET /api/captains")]
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$", description="the language of what people read: en, de, nl or fr")]
 MOST_ACTIONS: Final = 60
-"""No turn has so many actions."""
+"""More than any turn has."""
 Stopped: TypeAlias = Literal["chance", "other", "turn", "over"]
 """Why a turn was not done to its end: a die or a tile comes first, another captain or steamer, it or the race is over."""
 Milliseconds: TypeAlias = int

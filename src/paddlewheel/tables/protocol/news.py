@@ -43,7 +43,7 @@ class News(FromServer, tag="news"):
 
 
 class Turns(FromServer, tag="turns"):
-    """Every whole turn of whoever decides, as docs/engine-protocol.md describes them."""
+    """Every whole turn of the actor, as docs/engine-protocol.md describes them."""
 
     changed: int
     """For which position: the one whose situation has the same number here."""

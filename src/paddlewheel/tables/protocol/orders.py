@@ -75,7 +75,7 @@ class Submit(Order, tag="submit"):
 
 
 class TakeBack(Order, tag="take_back"):
-    """Go back to when `keep` actions had been done: at once where that is free, else everybody is asked."""
+    """Go back to when `keep` actions had been done: immediately where that is free, else everyone is asked."""
 
     seat: SeatName
     keep: Number
@@ -124,7 +124,7 @@ class Say(Order, tag="say"):
 
 
 class Rank(Order, tag="rank"):
-    """End the race once its winner is home and no person races any more: the rest are ranked where they are."""
+    """End the race once its winner is home and no person is still racing: the rest are ranked where they are."""
 
     seat: SeatName
 

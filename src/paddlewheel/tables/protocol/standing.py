@@ -33,7 +33,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     seats: list[SeatInfo]
     public: bool
     watchable: bool
-    """Whether whoever has the address can watch, without a key."""
+    """Whether anyone with the address can watch, without a key."""
     clock: Clock | None
     relief: str
     preview: bool
@@ -90,17 +90,17 @@ class Situation(msgspec.Struct, kw_only=True):
     """Who decides next: a seat, `chance`, or null: the race is over, the table closed, or somebody has not sat down."""
     on_turn: str | None
     addressed: str
-    """How whoever decides is addressed: the seat, or one of its steamers."""
+    """The steamer that the actor decides for: `red`, `red-2` of two, or `rose`; empty when no seat decides."""
     position: Position
     scene: Scene | None
     """The board under the steamers, for drawing it: see the scenes of docs/engine-protocol.md. Null: as you know it."""
     legal: list[str]
     """Every legal action of the actor as text; empty for chance, which the server rolls."""
     free_back: int | None
-    """To how many actions whoever is on turn may go back without asking; null where that is nowhere."""
+    """To how many actions the player on turn may go back without asking; null where that is nowhere."""
     result: Result | None
     may_rank: bool
-    """Whether the rest can be ranked where they are: the winner is home, and no person races any more."""
+    """Whether the rest can be ranked where they are: the winner is home, and no person is still racing."""
     proposal: Proposal | None
     clocks: dict[str, ClockInfo] | None
     deadline: Milliseconds | None

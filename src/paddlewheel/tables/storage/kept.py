@@ -15,7 +15,7 @@ from paddlewheel.tables.table import Table
 from paddlewheel.tables.view import listed
 
 MOST_CLEARED: Final = 200
-"""So many tables are cleared away at once; the rest the next time."""
+"""How many tables are cleared away in one go; the rest follow the next time."""
 
 
 class Beside(NamedTuple):

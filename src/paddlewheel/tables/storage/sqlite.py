@@ -54,7 +54,7 @@ class Sqlite:
         return self._reading.submit(self._reader.use, lambda connection: _read(connection, name, after))
 
     def due(self, now: int) -> Future[list[str]]:
-        """Return the tables at which something is to be done by now."""
+        """Return the tables that have work to do by now."""
         query = "select name from tables where due <= ? order by due limit 1000"
         return self._reading.submit(self._reader.use, lambda connection: _column(connection, query, now))
 
@@ -64,7 +64,7 @@ class Sqlite:
         return self._reading.submit(self._reader.use, lambda connection: _column(connection, query))
 
     def clear(self, before: int) -> Future[list[str]]:
-        """Clear away tables that nobody has touched since, and at which nothing is to be done; return their names."""
+        """Clear away tables that nobody has touched since, and without work to do; return their names."""
         return self._enqueue(lambda connection: _clear(connection, before))
 
     def close(self) -> None:

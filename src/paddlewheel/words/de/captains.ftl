@@ -17,7 +17,7 @@ gain-cells-lost = { $count ->
 gain-docking = das Anlegen bringt { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
-} umsonst
+} kostenlos
 gain-passed = überholt { $count ->
     [one] 1 Dampfer
    *[other] { $count } Dampfer

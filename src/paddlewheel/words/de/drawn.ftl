@@ -20,7 +20,7 @@ drawn-logs = { $logs ->
 drawn-box = { $logs ->
     [one] 1 Scheit
    *[other] { $logs } Scheite
-} im Vorrat, { $round ->
+} in der Schachtel, { $round ->
     [0] {""}
    *[other] Runde { $round } von { $limit },{" "}
 }Ziel auf Feld { $field }
@@ -76,7 +76,7 @@ drawn-wrecked = ausgeschieden{ $place ->
     [0] {""}
    *[other] , { RANK($place) } Platz
 }
-drawn-arrived = am Ziel{ $place ->
+drawn-arrived = im Ziel{ $place ->
     [0] {""}
    *[other] , { RANK($place) } Platz
 }
@@ -90,7 +90,7 @@ drawn-ahead-by-coal = mehr Kohle als { $letter }
 drawn-ahead-by-right = rechts von { $letter }
 drawn-last = ganz hinten
 drawn-waters = Auf dem Wasser: { LIST($items) }.
-drawn-sandbank-hint = hier läufst du auf
+drawn-sandbank-hint = hier läufst du auf Grund
 drawn-driftwood-hint = 1 Punkt mehr, Tempo 1 weniger
 drawn-depot-hint = mit Tempo 1 Kohle auffüllen
 drawn-out-of-view = nicht im Bild:
@@ -118,7 +118,7 @@ drawn-decides-sail = { STEAMER($steamer) } ist unterwegs: noch { $points ->
 }, { $rotations } × 60° gedreht.
 drawn-decides-board = { STEAMER($steamer) } kann einen Passagier aufnehmen.
 drawn-decides-fuel = { STEAMER($steamer) } kann Kohle auffüllen.
-drawn-decides-exchange = { STEAMER($steamer) } kann Kohle tauschen.
+drawn-decides-exchange = { STEAMER($steamer) } kann Kohle austauschen.
 
 ## Mississippi Queen: was die Zeichen bedeuten
 
@@ -134,8 +134,8 @@ drawn-mark-to-come = hier kann es weitergehen: Der Würfel entscheidet, sobald e
 drawn-mark-dock = ein Anlegesteg und wie viele Passagiere dort warten: Beende deinen Zug hier mit Geschwindigkeit 1 und nimm einen auf (Q19)
 drawn-mark-house = eine Station, darunter die Farbe ihres Dachs (Q18)
 drawn-mark-pier = der Steg von der Station zum Anlegefeld
-drawn-mark-jetty = eine Landungsmole: Beende deinen Zug hier mit Geschwindigkeit 1 und zwei Passagieren, und du bist am Ziel (Q21)
-drawn-mark-jetty-school = eine Landungsmole: Wenn du sie erreichst, bist du am Ziel (Q17)
+drawn-mark-jetty = eine Landungsmole: Beende deinen Zug hier mit Geschwindigkeit 1 und zwei Passagieren, und du bist im Ziel (Q21)
+drawn-mark-jetty-school = eine Landungsmole: Wenn du sie erreichst, bist du im Ziel (Q17)
 drawn-mark-landing = das Ende des Flusses (Q7)
 drawn-mark-shipyard = die Werft, wo der sechste Dampfer startet (B11)
 drawn-mark-start-cell = ein Startfeld (Q8)

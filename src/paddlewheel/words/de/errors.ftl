@@ -15,7 +15,7 @@ error-value-choice = Zur Wahl stehen { LIST($choices) }, nicht { $found }.
 error-value-names = Hier gehört eine Liste von Namen hin, nicht { $found }.
 error-value-cell = Hier gehört ein Feld hin, zwei ganze Zahlen wie [1, -2], nicht { $found }.
 error-value-cells = Hier gehört eine Liste von Feldern hin, nicht { $found }.
-error-value-unknown-key = { $found } gibt es hier nicht. Es gibt { LIST($known) }.
+error-value-unknown-key = { $found } gibt es hier nicht. Zur Wahl stehen { LIST($known) }.
 error-name-unknown = { $kind ->
     [game] Ein Spiel { $found } gibt es nicht.
     [option] Eine Option { $found } gibt es nicht.
@@ -74,12 +74,12 @@ error-record-race-over = Das Rennen ist zu Ende. Hier gehört das Ergebnis hin, 
 error-record-other-turn = Hier ist { $name } am Zug, nicht { $found }.
 error-record-not-over = Das Rennen ist noch nicht zu Ende. Hier gehören weitere Züge hin, nicht { $found }.
 error-record-result = Das Ergebnis ist { $expected }, nicht { $found }.
-error-record-tag-name = { $found } kann keine weitere Zeile des Kopfes sein, oder steht zweimal da.
+error-record-tag-name = { $found } kann keine weitere Zeile des Kopfes sein oder steht schon da.
 error-record-tag-text = { $name } ist eine Zeile Text ohne Leerzeichen am Rand.
 error-record-actions = Die Aufzeichnung hat { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
-}. Wähl eine Zahl von 0 bis { $actions }, nicht { $found }.
+}. Wähle eine Zahl von 0 bis { $actions }, nicht { $found }.
 error-record-seats = Die Aufzeichnung hat { $count } Sitzplätze, nicht { $found }.
 error-record-seat-order = Die Sitzplätze der Aufzeichnung sind { LIST($seats) }, in dieser Reihenfolge.
 
@@ -100,8 +100,8 @@ error-position-same-field = { LIST(STEAMER($both)) } sind beide auf Feld { $fiel
 error-position-same-rank = { LIST(STEAMER($both)) } haben beide Platz { $rank }.
 error-position-home-ranks = Die Plätze im Ziel sind 1, 2, 3 … ohne Lücke, nicht { LIST($ranks) }.
 error-position-too-many-home = Das Rennen war zu Ende, bevor { $steamers } Dampfer im Ziel sein konnten.
-error-position-too-much-wood = Es gibt { $logs } Scheite, und die Spieler halten { $held }.
-error-position-box = Es gibt { $logs } Scheite. Wenn die Spieler { $held } halten, sind { $left } im Kasten, nicht { $box }.
+error-position-too-much-wood = Es gibt { $logs } Scheite, und die Spieler haben { $held }.
+error-position-box = Es gibt { $logs } Scheite. Wenn die Spieler { $held } haben, sind { $left } in der Schachtel, nicht { $box }.
 error-position-first-missing = Der Startspieler fehlt. Nur vor dem ersten Zug ist noch niemand ausgelost.
 error-position-round = Die Runde ist 1 bis { $most }, nicht { $found }.
 error-position-race-over = Das gibt es nicht mehr, wenn das Rennen zu Ende ist. { $end ->
@@ -122,34 +122,43 @@ error-position-same-cell = Auf diesem Feld ist auch { STEAMER($steamer) }.
 error-position-off-river = Dieses Feld ist auf keinem Flussteil.
 error-position-tile-gone = Dieses Feld ist auf { $tile }, und das liegt nicht mehr auf dem Tisch.
 error-position-land = Dieses Feld ist Land von { $tile }.
-error-position-boarded = An der Station von { $tile } sind { $boarded } eingestiegen, aber nur { $came } dorthin gekommen.
+error-position-boarded = An der Station von { $tile } { $boarded ->
+    [one] ist 1 Passagier
+   *[other] sind { $boarded } Passagiere
+} eingestiegen, aber nur { $came } dorthin gekommen.
 error-position-waiting = { $came } kamen zur Station und { $boarded } stiegen ein; { $waiting } können dort nicht warten.
 error-position-home = Ein Dampfer im Ziel hat den Fluss heil verlassen.
 error-position-arrived-ranks = Die Angekommenen haben die Plätze 1, 2, 3 … ohne Lücke, nicht { LIST($ranks) }.
 error-position-wrecked-ranks = Von { $players } Spielern haben die ausgeschiedenen die letzten Plätze, nicht { LIST($ranks) }.
 error-position-too-many-gone = Das Rennen war zu Ende, bevor { $steamers } Dampfer den Fluss verlassen konnten.
 error-position-rank-too-early = { STEAMER($seat) } kann noch keinen Platz haben.
-error-position-rank-missing = { STEAMER($seat) } braucht einen Platz: Gib einem der Dampfer `place`.
-error-position-out-but-sailing = { STEAMER($seat) } ist ausgeschieden; kein Dampfer davon fährt weiter.
+error-position-rank-missing = { STEAMER($seat) } braucht einen Platz: Gib einem der Dampfer place.
+error-position-out-but-sailing = { STEAMER($seat) } ist aus dem Rennen, also fährt kein Dampfer dieses Spielers weiter.
 error-position-all-wrecked = Das Rennen war zu Ende, bevor alle ausgeschieden waren.
 error-position-cell-missing = Das Feld fehlt. Ein Dampfer, der den Fluss verlassen hat, hat stattdessen einen Platz.
 error-position-bonus-coal = Ein Dampfer hat höchstens { $most } Kohlepunkte. Den Bonuspunkt gibt es in der Werft, in der ersten Runde.
-error-position-first-tile = Nach dem Startteil liegt von Anfang an mindestens ein weiteres.
-error-position-landing-too-early = Der Hafen wird angelegt, wenn das letzte Flussteil ausgelegt ist, nicht vorher.
+error-position-first-tile = Nach dem Startteil liegt von Anfang an mindestens ein weiteres Flussteil.
+error-position-landing-too-early = Der Hafen wird angefügt, wenn das letzte Flussteil liegt, nicht vorher.
 error-position-pile-empty = Der Stapel ist leer; es kommt kein Flussteil mehr.
 error-position-pile-left = Vor dem Hafen kommt der Rest des Stapels: { $pile }.
-error-position-landing-missing = Der Stapel ist leer, also ist der Hafen angelegt: left, straight oder right.
+error-position-landing-missing = Der Stapel ist leer, also ist der Hafen angefügt: left, straight oder right.
 error-position-order-missing = { STEAMER($steamer) } fährt und fehlt in der Reihenfolge.
 error-position-order-twice = { STEAMER($steamer) } ist zweimal in der Reihenfolge.
 error-position-steamer-gone = { STEAMER($steamer) } ist nicht mehr auf dem Fluss.
 error-position-decision-own = { STEAMER($steamer) } hat im eigenen Zug kein „{ $decision }“ zu entscheiden.
 error-position-decision-other = { STEAMER($steamer) } hat im Zug von { STEAMER($mover, form: "dat") } kein „{ $decision }“ zu entscheiden.
-error-position-die-again = { BEND($turn) } kann sich der Fluss dort nicht biegen: Der Würfel würde noch einmal geworfen.
-error-position-not-astern = { STEAMER($steamer) } hat keine Fahrtrichtung zu wählen und ist nicht rückwärts gefahren.
+error-position-die-again = { BEND($turn) } kann der Fluss dort nicht weitergehen: Der Würfel würde noch einmal geworfen.
+error-position-not-astern = { STEAMER($steamer) } ist nicht rückwärts gefahren und hat deshalb keine Fahrtrichtung zu wählen.
 error-position-stood-last = Das letzte dieser Felder ist das, auf dem der Dampfer jetzt ist.
 error-position-pushed-to = Niemand wird zweimal auf dasselbe Feld abgedrängt, und auf keins, auf dem der Abdrängende war.
-error-position-points = Geschwindigkeit { $speed } gibt { $speed } Bewegungspunkte: { $used } verbraucht und { $points } übrig sind zu viele.
-error-position-turned = Nach { $turned } Drehungen können von { $most } Kohlepunkten nicht { $coal } übrig sein.
+error-position-points = Geschwindigkeit { $speed } gibt { $speed ->
+    [one] 1 Bewegungspunkt
+   *[other] { $speed } Bewegungspunkte
+}: { $used } verbraucht und { $points } übrig sind zu viele.
+error-position-turned = Nach { $turned ->
+    [one] 1 Drehung
+   *[other] { $turned } Drehungen
+} können von { $most } Kohlepunkten nicht { $coal } übrig sein.
 error-position-pushed-last = Das letzte dieser Felder ist das, auf das { STEAMER($steamer) } abgedrängt wurde.
 error-position-points-used = Alle Bewegungspunkte sind jetzt verbraucht.
 error-position-not-reached = Nur der Dampfer, der das vorderste Flussteil erreicht hat, entscheidet „{ $decision }“.
@@ -162,14 +171,20 @@ error-position-aground-speed = Ein Dampfer auf einer Sandbank hat Geschwindigkei
 error-position-has-arrived = Dieser Dampfer ist an einer Landungsmole und im Ziel. Gib ihm einen Platz statt eines Feldes.
 error-position-no-board = { STEAMER($steamer) } kann dort keinen Passagier aufnehmen.
 error-position-no-fuel = { STEAMER($steamer) } kann dort keine Kohle auffüllen.
-error-position-no-exchange = { STEAMER($steamer) } hat keinen Dampfer, mit dem Kohle auszutauschen wäre.
+error-position-no-exchange = { STEAMER($steamer) } hat keinen Dampfer neben sich, um Kohle auszutauschen.
 error-position-rose-stays = Die Black Rose kann nicht fahren und bliebe liegen. Gib den Zug dem nächsten Spieler.
 error-position-held-stays = { STEAMER($steamer) } wird von { LIST(STEAMER($holders, form: "dat")) } festgehalten und bliebe liegen. Gib den Zug dem nächsten Spieler.
 error-position-held-out = { STEAMER($steamer) } wird von { LIST(STEAMER($holders, form: "dat")) } festgehalten und würde ausscheiden. Gib den Zug dem nächsten Spieler.
 error-position-out-of-coal = { STEAMER($steamer) } hat zu wenig Kohle zum Fahren und würde ausscheiden. Gib den Zug dem nächsten Spieler.
-error-position-barred = { STEAMER($steamer) } kommt wegen Land nicht weiter und würde ausscheiden. Gib den Zug dem nächsten Spieler.
-error-position-stuck = { STEAMER($steamer) } kann von dort { $points } Bewegungspunkte mit { $coal } Kohlepunkten nicht verbrauchen.
-error-position-set-up-tiles = Vor der ersten Runde liegen das Startteil und ein weiteres da.
+error-position-barred = { STEAMER($steamer) } kommt am Land nicht vorbei und würde ausscheiden. Gib den Zug dem nächsten Spieler.
+error-position-stuck = { STEAMER($steamer) } kann von dort { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+} mit { $coal ->
+    [one] 1 Kohlepunkt
+   *[other] { $coal } Kohlepunkten
+} nicht verbrauchen.
+error-position-set-up-tiles = Vor der ersten Runde liegen das Startteil und ein weiteres Flussteil.
 error-position-no-heading = { STEAMER($steamer) } hat keine Fahrtrichtung zu wählen.
 error-position-chance-decides = Hier entscheidet der Zufall, kein Spieler.
 error-position-first-comes = Zuerst kommt „{ $decision }“.
@@ -198,16 +213,16 @@ error-position-first-tile-straight = Das erste Flussteil liegt an der mittleren 
 ## Tische und Kapitäne
 
 error-players-number = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
-error-seat-name = { $found } kann kein Sitzplatz heißen. Nimm bis zu 16 Kleinbuchstaben, Ziffern und Bindestriche, zuerst einen Buchstaben, und nicht { LIST($reserved, type: "or") }.
+error-seat-name = So kann kein Sitzplatz heißen: { $found }. Nimm bis zu 16 Kleinbuchstaben, Ziffern und Bindestriche, einen Buchstaben zuerst, und nicht { LIST($reserved, type: "or") }.
 error-seat-twice = Zwei Sitzplätze heißen { $name }.
-error-seat-captain = Ein Platz für einen Computerkapitän nennt den Kapitän, und kein anderer.
-error-table-at-without-record = Das sagt, wo eine Aufzeichnung weitergeht, und es gibt keine.
+error-seat-captain = Ein Platz für einen Computerkapitän nennt den Kapitän; andere Plätze nennen keinen.
+error-table-at-without-record = Das sagt, wo eine Aufzeichnung weitergeht, aber es ist keine angegeben.
 error-table-record-has-options = Eine Aufzeichnung sagt schon, welches Spiel gespielt wird und mit welchen Optionen.
 error-store-unavailable = Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.
 error-hint-unavailable = Gerade hat kein Computerkapitän eine Antwort. Versuch es gleich noch einmal.
 error-database-address = Hier gehört der Pfad einer Datei hin, oder eine Adresse, die mit postgresql:// beginnt.
-error-database-failed = { $path } ist nicht zu gebrauchen: { $why }.
-error-database-in-use = { $path } ist nicht zu gebrauchen, denn ein anderer Server nutzt es.
+error-database-failed = { $path } lässt sich nicht verwenden: { $why }.
+error-database-in-use = { $path } lässt sich nicht verwenden, weil ein anderer Server darauf zugreift.
 error-database-no-driver = PostgreSQL braucht asyncpg: pip install paddlewheel[postgres].
 
 ## Befehle
@@ -215,7 +230,7 @@ error-database-no-driver = PostgreSQL braucht asyncpg: pip install paddlewheel[p
 error-names-number = Nötig sind { $needed } Namen, nicht { $found }.
 error-names-too-many = { $count } Namen sind zu viele für { $players } Spieler.
 error-option-other-game = { LIST($options) } gibt es bei { $game }, nicht bei diesem Spiel. Ergänze --game { $game }.
-error-setup-other-game = Die Variante { $setup } gehört zu { $game }. Hier gibt es { LIST($known) }.
+error-setup-other-game = Die Variante { $setup } gehört zu { $game }. Hier stehen { LIST($known) } zur Wahl.
 error-setup-players = Die Variante { $setup } ist für { LIST($counts, type: "or") } Spieler, nicht für { $players }.
 error-captain-none = Nenn einen Computerkapitän: { LIST($known, type: "or") }.
 error-captain-too-many = { $count } Kapitäne sind zu viele für { $places } Sitzplätze.
@@ -224,18 +239,18 @@ error-captain-command = Der Befehl { $found } ist nicht vollständig: Ein Anfüh
 error-captain-no-command = Nenn einen Befehl nach cmd:.
 error-captain-no-program = Ein Programm { $found } gibt es nicht.
 error-captain-no-module = Ein Modul { $found } gibt es nicht, weder hier noch installiert.
-error-cluster-no-ray = Dazu braucht es Ray: pip install paddlewheel[cluster].
+error-cluster-no-ray = Dafür brauchst du Ray: pip install paddlewheel[cluster].
 error-tuning-unknown-weight = Ein Gewicht { $found } gibt es nicht. Zur Wahl stehen { LIST($known) }.
 error-hint-race-over = Das Rennen ist zu Ende.
-error-hint-chance = Als Nächstes entscheidet der Zufall; dazu gibt es keinen Rat.
-error-rule-unknown = Eine Regel { $found } gibt es nicht. Es gibt { LIST($known) }.
-error-rule-no-book = Für { $game } gibt es kein Regelbuch.
-error-rule-not-here = { $rule_id } spielt mit diesen Optionen keine Rolle, wohl aber im Aufbau { $setup }.
+error-hint-chance = Als Nächstes entscheidet der Zufall; dazu gibt es keinen Tipp.
+error-rule-unknown = Eine Regel { $found } gibt es nicht. Zur Wahl stehen { LIST($known) }.
+error-rule-no-book = Für { $game } gibt es kein Regelheft.
+error-rule-not-here = { $rule_id } spielt mit diesen Optionen keine Rolle, wohl aber in der Variante { $setup }.
 error-file-missing = Ein Dokument { $file } gibt es nicht.
 error-file-no-marks = { $file } hat keine Zeile { $first_mark } mit einer Zeile { $last_mark } danach, wo die Tabelle hingehört.
 error-file-no-folder = { $file } ist kein Ordner.
 error-file-not-utf8 = { $file } ist kein Text in UTF-8.
-error-port-taken = Port { $port } von { $host } ist nicht zu bekommen: { $why }.
+error-port-taken = Port { $port } von { $host } lässt sich nicht verwenden: { $why }.
 error-server-not-installed = Der Tischserver ist nicht installiert: pip install paddlewheel[server].
 error-engine-line-too-long = Eine Zeile hat höchstens { $most } Bytes.
 error-engine-no-game = Es gibt noch kein Spiel. Beginn mit new, load oder set.
@@ -245,11 +260,17 @@ error-engine-undo-actions = Du kannst nicht { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 } zurücknehmen: Gespielt sind nur { $done }.
-error-engine-seats = Gewünscht sind { $players } Spieler, aber { $count } Sitzplätze sind genannt.
+error-engine-seats = { $players ->
+    [one] 1 Spieler ist gewünscht
+   *[other] { $players } Spieler sind gewünscht
+}, aber { $count ->
+    [one] 1 Sitzplatz ist
+   *[other] { $count } Sitzplätze sind
+} genannt.
 error-engine-why = Frag mit why nach einer Aktion oder nach einem Ende, nicht nach beidem.
 error-engine-no-json = Das ist keine Zeile JSON: { $why }.
 error-engine-no-object = Hier gehört ein Objekt mit cmd hin, nicht { $found }.
 error-engine-no-command = Das cmd fehlt. Zur Wahl stehen { LIST($known) }.
 error-engine-unknown-command = Einen Befehl { $found } gibt es nicht. Zur Wahl stehen { LIST($known) }.
-error-engine-unknown-field = { $command } hat kein Feld { $found }. Es hat { LIST($known) }.
-error-engine-bad-field = { $command } ist nicht zu verstehen: { $why }.
+error-engine-unknown-field = { $command } hat kein Feld { $found }. Zur Wahl stehen { LIST($known) }.
+error-engine-bad-field = { $command } ist unverständlich: { $why }.

@@ -37,7 +37,7 @@ event-push-lost = { STEAMER($seat) } würde { $by ->
    *[other] { $by } Felder
 } weitergeschoben, aber dieser Schub verfällt.
 event-came-home = { STEAMER($seat) } kommt auf Platz { $place } ins Ziel.
-event-passed = { STEAMER($seat) } kann weder vor noch zurück und passt.
+event-passed = { STEAMER($seat) } kann weder vor noch zurück und setzt aus.
 
 ## Mississippi Queen
 
@@ -97,7 +97,7 @@ event-got-off = { STEAMER($steamer) } kommt für { $coal ->
    *[other] { $coal } Kohlepunkte
 } von der Sandbank frei.
 event-ran-aground = { STEAMER($steamer) } läuft auf Grund: Geschwindigkeit 1.
-event-slowed = Treibholz bremst { STEAMER($steamer) } auf { $speed }.
+event-slowed = Treibholz bremst { STEAMER($steamer) } auf Geschwindigkeit { $speed }.
 event-pushed = { STEAMER($steamer) } drängt { STEAMER($other) } ab.
 event-faced = { STEAMER($steamer) } nimmt Fahrtrichtung { HEADING($heading) }.
 event-boarded = { STEAMER($steamer) } nimmt einen Passagier auf und hat jetzt { $passengers } an Bord.
@@ -123,3 +123,14 @@ event-wrecked = { STEAMER($steamer) } { $reason ->
 }.
 
 event-ended = Das Rennen ist zu Ende.
+
+## Wie ein Rennen endet.
+
+end-all-but-one-are-home = Alle Dampfer bis auf einen sind im Ziel; der letzte bekommt den Platz, der übrig ist.
+end-the-winner-is-home = Dieses Rennen endet, sobald der erste Dampfer im Ziel ist.
+end-the-turn-limit-is-reached = Alle Züge sind gefahren; die übrigen Dampfer werden nach ihrem Feld gewertet.
+end-one-steamer-is-left = Nur noch ein Dampfer ist auf dem Fluss; er bekommt den besten freien Platz.
+end-all-others-are-wrecked = Alle anderen sind ausgeschieden; der letzte fahrende Dampfer gewinnt.
+end-the-winner-has-arrived = Dieses Rennen endet, sobald der Sieger ankommt.
+end-the-round-limit-is-reached = Die letzte Runde ist gefahren; die Dampfer auf dem Fluss werden danach gewertet, was sie erreicht haben.
+end-the-rest-are-ranked-where-they-are = Die Übrigen werden dort gewertet, wo sie sind.

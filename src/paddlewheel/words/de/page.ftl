@@ -1,6 +1,6 @@
 ### Was die Seite sagt.
 
-## The page
+## Die Seite
 
 page-tagline = Drei Raddampfer-Rennen auf einem Fluss aus Papier
 page-unofficial = Eine inoffizielle Ausgabe, von Spielern für Spieler. Ohne Verbindung zu Autoren oder Verlagen.
@@ -18,7 +18,7 @@ page-pace-slow = langsam
 page-pace-usual = normal
 page-pace-fast = schnell
 page-sounds = Töne
-page-follow-again = Ansicht folgt ab dem nächsten eigenen Zug wieder
+page-follow-again = In deinem nächsten Zug folgt die Ansicht wieder
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
 page-recentre = Zentrieren (C)
@@ -36,14 +36,14 @@ page-server-gone = Der Server ist nicht erreichbar. Versuch es gleich noch einma
 page-loading = Lädt …
 page-colon = { $what }: { $said }
 
-## Harbour
+## Heimathafen
 
 harbour-cast-off = Rennen starten
 harbour-first-race = Jetzt spielen
 harbour-first-race-about = Ein kurzes Rennen gegen zwei Computerkapitäne. Steuern lernst du unterwegs.
 harbour-choose-game = Ein Rennen wählen
-harbour-queen-about = Der Fluss wird gelegt, während du ihn befährst: Niemand weiß, was hinter der nächsten Biegung kommt.
-harbour-mississippi-about = Das Rennen von 1987: Leg mit der höheren Zahl an, und du kommst voran, ohne Holz zu verfeuern.
+harbour-queen-about = Der Fluss entsteht, während du ihn befährst: Niemand weiß, was hinter der nächsten Biegung kommt.
+harbour-mississippi-about = Das Rennen von 1987: Leg mit der höheren Zahl an, und du kommst voran, ohne Holz zu verheizen.
 harbour-rose-race = Black Rose
 harbour-rose-about = Ein schwarzer Dampfer fährt mit, und der Letzte jeder Runde steuert auch ihn.
 harbour-against-captains = Gegen den Computer
@@ -69,7 +69,7 @@ harbour-under-way = unterwegs
 harbour-load-record = Aufzeichnung öffnen
 harbour-record-here = Füg die Aufzeichnung hier ein
 
-## Setting up
+## Ein Rennen einrichten
 
 setup-new-race = Ein neues Rennen
 setup-what = Variante
@@ -87,7 +87,7 @@ setup-seat-link = ein Freund, über einen Link
 setup-seat-open = offen für alle
 setup-seat-captain = Computerkapitän: { CAPTAIN($captain) }
 setup-who-steers = Wer { $colour } steuert
-setup-all-options = Mehr: alle Optionen
+setup-all-options = Alle Optionen
 setup-clock-option = Uhr
 setup-clock-none = keine Uhr
 setup-clock-quick = 1 Minute je Zug, 5 in Reserve
@@ -101,19 +101,19 @@ setup-preview-about = Zeig auf ein Feld und du siehst, was das Anlegen dort bewi
 table-hints-option = Tipps
 table-hints-about = In deinem Zug kannst du einen Computerkapitän fragen, was er tun würde und warum.
 
-## Computer captains
+## Computerkapitäne
 
 plays-random = Fährt irgendwohin, wo es die Regeln erlauben.
 plays-greedy = Nimmt den Zug, der gerade am besten aussieht.
-plays-deckhand = Ein Anfänger: Sieht nur den eigenen Zug und macht Fehler.
+plays-deckhand = Ein Anfänger: sieht nur den eigenen Zug und macht Fehler.
 plays-mate = Fährt jeden Zug gut und sieht nicht weiter voraus.
 plays-captain = Denkt die nächsten Züge und deine Antworten voraus.
-plays-commodore = Der Stärkste: Probiert eine ganze Sekunde lang jeden Würfel und jedes Flussteil durch.
+plays-commodore = Der Stärkste: probiert eine ganze Sekunde lang jeden Würfel und jedes Flussteil durch.
 plays-coal-miser = Fährt wie ein Kapitän und gibt ungern Kohle aus.
 plays-rammer = Fährt wie ein Kapitän und drängt dich gern ab.
 plays-passenger-hunter = Fährt wie ein Kapitän und macht für Passagiere gern einen Umweg.
 
-## Table
+## Tisch
 
 table-river = Der Fluss
 table-course = Die Strecke
@@ -171,7 +171,7 @@ plan-barred-coal = zu wenig Kohle
 plan-barred-rose = setzt Black Rose fest
 plan-barred-way = kein Weg so weit
 
-## Planning
+## Planen
 
 plan-title = Dein Plan
 plan-pick-cell = Wähle ein Flussfeld oder eine Geschwindigkeit. Felder ohne Zahl kosten keine Kohle.
@@ -270,7 +270,7 @@ plan-keys-cast-off = Tasten: ↑ ↓ weiter oder weniger weit, ⌫ zurück, ↵ 
 plan-ends-list = Wo der Zug endet
 plan-ends-none = noch nicht gewählt
 
-## The boards in words
+## Die Spielpläne in Worten
 
 board-right-here = genau hier
 board-bearing = { $count } nach { $heading }
@@ -309,7 +309,7 @@ table-take-back-waits = Warten auf Zustimmung zum Zurücknehmen: { $names }.
 table-yes = Ja
 table-no = Nein
 
-## History, chat, menu, lobby
+## Verlauf, Chat, Menü, Lobby
 
 history-title = Verlauf
 chat-title = Chat
@@ -398,7 +398,7 @@ lobby-sit-as = Du fährst { $colour }. Wie heißt du?
 lobby-open-seat = { $colour } ist noch frei.
 table-time-left = noch { $time }
 
-## Replay and end
+## Wiedergabe und Ende
 
 replay-at = Schritt { $at } von { $of }
 replay-to-now = Zurück zur Gegenwart
@@ -433,24 +433,24 @@ finish-won-ahead = { $name } lag vorn: Zuerst zählen die Passagiere an Bord, da
 finish-race-chart = Das Rennen, Runde für Runde
 finish-again = Revanche
 
-## Tips of the first race
+## Hilfen im ersten Rennen
 
 tip-aim = Es gewinnt der Dampfer, der als Erster eine Landungsmole am Hafen erreicht. Der Hafen kommt nach dem dritten Flussteil.
 tip-arrow = Diese Pfeile sind deine Fahrtrichtungen. Wähle, wohin der Bug zeigt; den Fluss entlang ist ein guter Anfang.
 tip-cell = Wähle ein Feld, auf dem dein Zug endet. Der billigste Weg dorthin erscheint, und nichts wird abgeschickt, bevor du auf „Fahren“ drückst.
 tip-speed = Deine Geschwindigkeit sagt, wie viele Felder du in diesem Zug fährst, nicht mehr und nicht weniger. Um 1 änderst du sie kostenlos.
 tip-sail = Drücke auf „Fahren“, wenn dir der Plan gefällt. Bis dahin kannst du alles ändern.
-tip-turn = Eine Drehung um 60° ist in jedem Zug kostenlos: vor, auf oder nach dem Weg. Jede weitere kostet einen Kohlepunkt.
-tip-coal = Dieser Plan kostet Kohle. Kohle bezahlt scharfe Kurven und große Wechsel der Geschwindigkeit; du hast sechs Punkte für das ganze Rennen.
+tip-turn = Eine Drehung um 60° ist in jedem Zug kostenlos: vor, während oder nach der Fahrt. Jede weitere kostet einen Kohlepunkt.
+tip-coal = Dieser Plan kostet Kohle. Mit Kohle bezahlst du scharfe Kurven und große Sprünge in der Geschwindigkeit; du hast sechs Punkte für das ganze Rennen.
 tip-dock = Das ist ein Anlegesteg. In der Fahrschule bewirken Stege nichts: Hier warten keine Passagiere. Fahr vorbei.
 tip-jetty = Der Hafen ist da! Es gewinnt der erste Dampfer auf einer dieser Landungsmolen, bei jeder Geschwindigkeit.
 tip-got-it = Verstanden
 school-you-first = Du hast den Hafen als Erster erreicht.
 school-first = { $name } hat den Hafen als Erster erreicht.
-school-next = Probier als Nächstes das Passagierspiel: der ganze Fluss, und zwei Passagiere, die du heimbringst.
+school-next = Probier als Nächstes das Passagierspiel: der ganze Fluss, und zwei Passagiere, die du in den Hafen bringst.
 school-passenger-game = Passagierspiel
 
-## Rules
+## Regeln
 
 rules-for = { $game } für { $players } Spieler
 rules-ruling = Entscheidung dieser Ausgabe

@@ -9,7 +9,7 @@ refusal-speed-no-coal = Von Geschwindigkeit { $before } auf { $speed } kostet { 
 }; du hast { $coal ->
     [0] keinen
    *[other] nur { $coal }
-}. Um 1 schneller oder langsamer ist frei.
+}. Um 1 schneller oder langsamer ist kostenlos.
 refusal-speed-set = Deine Geschwindigkeit steht für diesen Zug fest: { $speed }.
 refusal-points-unused = Du musst noch { $points ->
     [one] 1 Bewegungspunkt
@@ -43,7 +43,7 @@ refusal-rotation-no-coal = Noch eine Drehung kostet { $needed ->
 }; du hast { $coal ->
     [0] keinen
    *[other] { $coal }
-}. Geradeaus ist frei.
+}. Geradeaus ist kostenlos.
 refusal-rotation-one-at-a-time = Dreh jeweils um 60°, nach links oder nach rechts.
 refusal-rotation-aground = Auf { ELEMENT($element, form: "a-dat") } kannst du nicht drehen. Komm erst frei, voraus oder rückwärts.
 refusal-rotation-range = Du kannst um bis zu zwei Schritte von 60° nach jeder Seite drehen, oder um drei nach links.
@@ -54,7 +54,7 @@ refusal-rotation-no-wood = Um { $degrees }° zu drehen kostet { $needed ->
 }; du hast { $wood ->
     [0] keins
    *[other] nur { $wood }
-}. Die ersten 60° sind frei.
+}. Die ersten 60° sind kostenlos.
 
 ## Voraus und rückwärts
 
@@ -100,21 +100,21 @@ refusal-aground-no-coal = Voraus von { ELEMENT($element, form: "the-dat") } frei
 }; du hast { $coal ->
     [0] keinen
    *[other] nur { $coal }
-}. Rückwärts ist frei.
+}. Rückwärts ist kostenlos.
 refusal-aground-speed-no-coal = Voraus mit Geschwindigkeit { $speed } von { ELEMENT($element, form: "the-dat") } freizukommen kostet { $needed ->
     [one] 1 Kohlepunkt
    *[other] { $needed } Kohlepunkte
 }; du hast { $coal ->
     [0] keinen
    *[other] nur { $coal }
-}. Rückwärts mit Geschwindigkeit 1 ist frei.
+}. Rückwärts mit Geschwindigkeit 1 ist kostenlos.
 refusal-move-none = Du musst mindestens ein freies Feld weit fahren.
 refusal-pass-can-move = Aussetzen darfst du nur, wenn du nicht fahren kannst, und du kannst.
 
 ## Abdrängen
 
 refusal-push-nobody = Voraus ist kein Dampfer, den du abdrängen könntest.
-refusal-push-where = Voraus ist { STEAMER($steamer) }. Wähl ein Feld, auf das du abdrängst.
+refusal-push-where = Voraus ist { STEAMER($steamer) }. Wähle ein Feld, auf das du abdrängst.
 refusal-push-no-points = Voraus ist { STEAMER($steamer) }. Abdrängen kostet { $needed } Bewegungspunkte; du hast noch { $points }.
 refusal-push-no-points-onto = Einen Dampfer auf { ELEMENT($element, form: "a-acc") } abzudrängen kostet { $needed } Bewegungspunkte; du hast noch { $points }.
 refusal-push-no-space = Voraus ist { STEAMER($steamer) }, und zum Abdrängen ist kein Feld frei.
@@ -122,9 +122,9 @@ refusal-push-only-astern = Voraus ist { STEAMER($steamer) }. Das einzige freie F
 refusal-push-astern = Dieses Feld liegt gerade hinter dem Dampfer, und an diesem Tisch wird nicht nach hinten abgedrängt.
 refusal-push-again = { STEAMER($steamer) } hast du in diesem Zug schon abgedrängt; ein zweites Mal geht nicht.
 refusal-push-aground = Voraus sitzt { STEAMER($steamer) } auf { ELEMENT($element, form: "a-dat") } fest und lässt sich nicht abdrängen.
-refusal-push-occupied = Dieses Feld ist besetzt. Wähl ein freies.
-refusal-push-closed = Auf dieses Feld hast du in diesem Zug schon einen Dampfer abgedrängt. Wähl ein anderes.
-refusal-push-stood = Auf diesem Feld warst du in diesem Zug selbst; dorthin kannst du niemanden abdrängen. Wähl ein anderes.
+refusal-push-occupied = Dieses Feld ist besetzt. Wähle ein freies.
+refusal-push-closed = Auf dieses Feld hast du in diesem Zug schon einen Dampfer abgedrängt. Wähle ein anderes.
+refusal-push-stood = Auf diesem Feld warst du in diesem Zug selbst; dorthin kannst du niemanden abdrängen. Wähle ein anderes.
 refusal-push-not-beside = Dieses Feld liegt nicht neben { STEAMER($steamer, form: "dat") }.
 refusal-push-land = Dorthin lässt sich { STEAMER($steamer) } nicht abdrängen. { refusal-end-land }
 
@@ -192,7 +192,7 @@ refusal-arrive-passengers = { $aboard ->
 }
 refusal-arrive-speed = Du kommst mit Geschwindigkeit { $speed } an. Um einzulaufen, komm mit Geschwindigkeit { LIST($speeds, type: "or") }.
 refusal-exchange-alone = Du hast keinen anderen Dampfer auf dem Fluss, mit dem du Kohle austauschen könntest.
-refusal-exchange-unknown = Dieser Dampfer ist nicht auf dem Fluss. Wähl einen anderen von deinen.
+refusal-exchange-unknown = Dieser Dampfer ist nicht auf dem Fluss. Wähle einen anderen von deinen.
 refusal-exchange-other-captain = { STEAMER($steamer) } gehört nicht dir; Kohle austauschen kannst du nur mit deinem eigenen Dampfer.
 refusal-exchange-not-beside = { STEAMER($steamer) } ist nicht auf einem Feld neben dir.
 refusal-exchange-bank = Zwischen dir und { STEAMER($steamer, form: "dat") } liegt ein Ufer.
@@ -233,7 +233,7 @@ refusal-turn-not-over = Das kann { STEAMER($steamer) } erst am Ende des eigenen 
 
 refusal-first-start-cell = Zuerst wird ausgelost, wer auf Startfeld 1 beginnt.
 refusal-first-tile = Zuerst wird ein Flussteil aufgedeckt.
-refusal-first-die = Zuerst würfelt { STEAMER($steamer) }, wohin sich der Fluss biegt.
+refusal-first-die = Zuerst würfelt { STEAMER($steamer) }, wohin der Fluss abbiegt.
 refusal-first-landing = Zuerst würfelt { STEAMER($steamer) }, wie der Hafen liegt.
 refusal-first-heading = Zuerst wählt { STEAMER($steamer) } eine Fahrtrichtung.
 refusal-first-speed = Zuerst stellt { STEAMER($steamer) } die Geschwindigkeit ein.
@@ -241,14 +241,14 @@ refusal-first-move = { STEAMER($steamer) } ist unterwegs: fahr voraus, dräng ab
 refusal-first-board = Zuerst nimmt { STEAMER($steamer) } einen Passagier auf oder verzichtet.
 refusal-first-fuel = Zuerst füllt { STEAMER($steamer) } Kohle auf oder verzichtet.
 refusal-first-exchange = Zuerst tauscht { STEAMER($steamer) } Kohle aus oder verzichtet.
-refusal-heading-range = Wähl eine der sechs Fahrtrichtungen: N, NE, SE, S, SW oder NW.
+refusal-heading-range = Wähle eine der sechs Fahrtrichtungen: N, NE, SE, S, SW oder NW.
 refusal-die-rolled-again = { $turn ->
     [left] Eine Biegung nach links
     [right] Eine Biegung nach rechts
     [straight] Geradeaus
    *[other] Diese Biegung
 } geht hier nicht: Der Würfel wird noch einmal geworfen.
-refusal-tile-not-face-down = Kein Flussteil { $tile } liegt verdeckt.
+refusal-tile-not-face-down = Das Flussteil { $tile } liegt nicht verdeckt im Stapel.
 refusal-start-no-seat = Diesen Sitzplatz gibt es nicht.
 refusal-start-not-drawn = Zuerst wird der Startspieler ausgelost.
 refusal-start-drawn = { STEAMER($steamer) } ist schon als Startspieler ausgelost.
@@ -268,7 +268,7 @@ refusal-race-over = Das Rennen ist zu Ende. { $end ->
 ## Spieler und Optionen
 
 refusal-players-number = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
-refusal-seat-called-like-steamer = Ein Sitzplatz kann nicht { $name } heißen, denn so heißt ein Dampfer. Wähl einen anderen Namen.
+refusal-seat-called-like-steamer = Ein Sitzplatz kann nicht { $name } heißen, denn so heißt ein Dampfer. Wähle einen anderen Namen.
 refusal-options-rows = Die Strecke hat { $fewest } bis { $most } Reihen, nicht { $rows }.
 refusal-options-turn-limit = Die Zuggrenze ist 1 bis { $most } Züge je Spieler, nicht { $turns }.
 refusal-options-round-limit = Die Rundengrenze ist 1 bis { $most } Runden, nicht { $rounds }.
@@ -288,7 +288,7 @@ refusal-options-passengers-both-home = { $players } Spieler, die beide Dampfer i
 
 ## Am Tisch
 
-refusal-table-unknown = Diesen Tisch gibt es nicht. Sieh dir den Link noch einmal an.
+refusal-table-unknown = Diesen Tisch gibt es nicht. Prüf den Link.
 refusal-table-gone = Diesen Tisch gibt es nicht mehr.
 refusal-table-closed = Dieser Tisch ist geschlossen.
 refusal-table-race-over = Das Rennen ist zu Ende.
@@ -297,7 +297,7 @@ refusal-key-seat = Du hast den Schlüssel von { STEAMER($seat, form: "dat") } ni
 refusal-key-maker = Das kann nur der Spieler, der den Tisch eröffnet hat.
 refusal-seat-unknown = Einen Sitzplatz mit diesem Namen gibt es nicht. Zur Wahl stehen { LIST(STEAMER($seats)) }.
 refusal-seat-not-open = { STEAMER($seat) } ist nicht für alle offen.
-refusal-seat-taken = { STEAMER($seat) } ist schon besetzt. Wähl einen anderen Platz.
+refusal-seat-taken = { STEAMER($seat) } ist schon besetzt. Wähle einen anderen Platz.
 refusal-seat-yours-already = Du steuerst schon selbst.
 refusal-seat-sit-down = Nimm zuerst Platz.
 refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } steuert gerade. Übernimm zuerst.
@@ -314,24 +314,24 @@ refusal-takeback-keep = { $done ->
     [one] Erst 1 Aktion ist geschehen.
    *[other] Erst { $done } Aktionen sind geschehen.
 } Behalte weniger als das.
-refusal-takeback-not-asked = Nach dieser Rücknahme ist gerade nicht gefragt.
+refusal-takeback-not-asked = Um diese Rücknahme wird gerade nicht gebeten.
 refusal-rank-not-yet = Die Übrigen können gewertet werden, sobald der Sieger im Ziel ist und nur noch Computerkapitäne fahren.
 refusal-rematch-not-yet = Eine Revanche beginnt erst, wenn dieses Rennen zu Ende ist.
-refusal-rematch-there = Es gibt schon eine Revanche. Geh dorthin.
-refusal-full-actions = Dieser Tisch bewahrt von jedem Platz höchstens { $most } Aktionen auf.
-refusal-full-chat = Dieser Tisch bewahrt von jedem Platz höchstens { $most } Nachrichten auf.
-refusal-full-orders = Dieser Tisch bewahrt von jedem Platz höchstens { $most } andere Anweisungen auf.
+refusal-rematch-there = Es gibt schon eine Revanche. Spiel dort mit.
+refusal-full-actions = Dieser Tisch speichert von jedem Platz höchstens { $most } Aktionen.
+refusal-full-chat = Dieser Tisch speichert von jedem Platz höchstens { $most } Nachrichten.
+refusal-full-orders = Dieser Tisch speichert von jedem Platz höchstens { $most } andere Anweisungen.
 refusal-seen-ahead = Eintrag { $seen } kannst du nicht gesehen haben: Der letzte ist { $last }.
 refusal-seen-behind = Inzwischen ist etwas geschehen: Du hast Eintrag { $seen } gesehen, und Eintrag { $changed } hat die Stellung geändert.
 refusal-captain-unknown = Einen Computerkapitän mit diesem Namen gibt es nicht. Zur Wahl stehen { LIST(CAPTAIN($captains)) }.
 refusal-hint-off = An diesem Tisch wird ohne Tipps gespielt.
 refusal-hint-no-reasons = { CAPTAIN($captain, form: "the") } kann nichts begründen. Frag { LIST(CAPTAIN($captains, form: "the-acc"), type: "or") }.
 refusal-why-either = Frag nach einer Aktion oder nach dem Ende eines Zuges, nicht nach beidem.
-refusal-chat-empty = Darin gibt es nichts zu lesen.
-refusal-join-first = Die erste Nachricht ist join, Protokoll { $protocol }.
+refusal-chat-empty = Die Nachricht ist leer.
+refusal-join-first = Die erste Nachricht muss join sein, Protokoll { $protocol }.
 refusal-join-already = Du bist schon dabei.
-refusal-message-malformed = Diese Nachricht ist nicht zu verstehen: { $why }.
-refusal-page-foreign = Die Seite einer anderen Adresse darf das hier nicht.
+refusal-message-malformed = Diese Nachricht ist unverständlich: { $why }.
+refusal-page-foreign = Die Seite einer anderen Website darf das hier nicht.
 refusal-limit-requests = Das geht zu schnell: höchstens { $most } Anfragen in der Sekunde.
 refusal-limit-tables = Das reicht fürs Erste: höchstens { $most } neue Tische in der Stunde.
 refusal-limit-failures = Höchstens { $most } Fehler können in einer Stunde gemeldet werden.

@@ -15,7 +15,7 @@ error-value-choice = Choose from { LIST($choices) }, not { $found }.
 error-value-names = A list of names belongs here, not { $found }.
 error-value-cell = A cell belongs here, two whole numbers such as [1, -2], not { $found }.
 error-value-cells = A list of cells belongs here, not { $found }.
-error-value-unknown-key = There’s no { $found } here. There’s { LIST($known) }.
+error-value-unknown-key = There’s no { $found } here. Choose from { LIST($known) }.
 error-name-unknown = { $kind ->
     [game] There’s no game { $found }.
     [option] There’s no option { $found }.
@@ -64,9 +64,9 @@ error-action-exchange = { $found } isn’t an exchange. Write give=2,red-2, take
 ## Records
 
 error-record-first-line = A record begins with “{ $expected }”, not { $found }.
-error-record-line-twice = The header has two lines { $name }:. Leave one.
-error-record-line-missing = The header has no line { $name }:.
-error-record-line-beside-position = A record that begins at a position has no line { $name }:.
+error-record-line-twice = The header has two lines “{ $name }:”. Keep one.
+error-record-line-missing = The header has no line “{ $name }:”.
+error-record-line-beside-position = A record that begins at a position has no line “{ $name }:”.
 error-record-other-version = The position is of version { $position } of the rules, the record of version { $record }.
 error-record-after-result = The result is the last line, so { $found } can’t follow.
 error-record-no-action = There’s no action after { $name }.
@@ -74,7 +74,7 @@ error-record-race-over = The race is over. The result belongs here, not { $found
 error-record-other-turn = It’s { $name }’s turn here, not { $found }.
 error-record-not-over = The race isn’t over. More turns belong here, not { $found }.
 error-record-result = The result is { $expected }, not { $found }.
-error-record-tag-name = { $found } can’t be another line of the header, or is there twice.
+error-record-tag-name = { $found } can’t be another line of the header, or is already there.
 error-record-tag-text = { $name } is one line of text, without spaces around it.
 error-record-actions = The record has { $actions ->
     [one] 1 action
@@ -93,7 +93,7 @@ error-position-course-steamer = Write { $steamer }=field:front:wood or { $steame
 error-position-steamer-cell = The cell of { $steamer } is written like 0,-3, or as home:1, wrecked:3 or ashore, not { $found }.
 error-position-steamer-part = After the cell of { $steamer } comes a heading, or s, c or p with a number for speed, coal or passengers, not { $found }.
 error-position-steamer-twice = { $steamer } has { $key } twice.
-error-position-has-options = A position says already who plays and with which options.
+error-position-has-options = A position already says who plays and with which options.
 error-position-home-has-none = A steamer that’s home has none.
 error-position-no-front = A steamer on the course has a side that points ahead, 1 to 6.
 error-position-same-field = { LIST(STEAMER($both)) } are both on field { $field }.
@@ -104,7 +104,7 @@ error-position-too-much-wood = There are { $logs } logs in all, and the players 
 error-position-box = There are { $logs } logs in all. With { $held } held, { $left } are in the box, not { $box }.
 error-position-first-missing = The starting player is missing. Only before the first turn has no one been drawn yet.
 error-position-round = The round is 1 to { $most }, not { $found }.
-error-position-race-over = That isn’t there once the race is over. { $end ->
+error-position-race-over = That can’t be set once the race is over. { $end ->
     [all_but_one_are_home] All steamers but one are home.
     [the_winner_is_home] The winner is home.
     [the_turn_limit_is_reached] The turn limit is reached.
@@ -116,13 +116,16 @@ error-position-race-over = That isn’t there once the race is over. { $end ->
 error-position-nobody-to-move = The race isn’t over, so say whose turn it is.
 error-position-mover-home = { STEAMER($steamer) } is home already.
 error-position-not-on-tile = That cell isn’t part of { $tile } where it’s laid.
-error-position-not-left-out = No earlier tile covers that cell, so it isn’t left out.
+error-position-not-left-out = No earlier tile covers that cell, so it can’t be left out.
 error-position-overlap = { LIST($pair) } overlap. Say left_out or first_tile if that’s how they were laid.
 error-position-same-cell = { STEAMER($steamer) } is on that cell too.
 error-position-off-river = That cell is on no tile.
 error-position-tile-gone = That cell is on { $tile }, which has left the table.
 error-position-land = That cell is land of { $tile }.
-error-position-boarded = { $boarded } passengers boarded at { $tile }, but only { $came } came to its station.
+error-position-boarded = { $boarded ->
+    [one] 1 passenger
+   *[other] { $boarded } passengers
+} boarded at { $tile }, but only { $came } came to its station.
 error-position-waiting = { $came } came to the station and { $boarded } boarded, so { $waiting } can’t be waiting there.
 error-position-home = A steamer that’s home has left the river unharmed.
 error-position-arrived-ranks = Those who arrived have the ranks 1, 2, 3 … without a gap, not { LIST($ranks) }.
@@ -139,7 +142,7 @@ error-position-landing-too-early = The landing joins the river when the last til
 error-position-pile-empty = The pile is used up, so no tile is to come.
 error-position-pile-left = Before the landing comes the rest of the pile: { $pile }.
 error-position-landing-missing = The pile is used up, so the landing is joined: left, straight or right.
-error-position-order-missing = { STEAMER($steamer) } sails, and isn’t in the order.
+error-position-order-missing = { STEAMER($steamer) } is sailing, but isn’t in the order.
 error-position-order-twice = { STEAMER($steamer) } is in the order twice.
 error-position-steamer-gone = { STEAMER($steamer) } has left the river.
 error-position-decision-own = { STEAMER($steamer) } has no “{ $decision }” to decide in its own turn.
@@ -148,8 +151,14 @@ error-position-die-again = The river can’t bend { BEND($turn) } there: the die
 error-position-not-astern = { STEAMER($steamer) } has no heading to choose: it didn’t go astern.
 error-position-stood-last = The last of these cells is where the steamer is now.
 error-position-pushed-to = No one is pushed to a cell twice, or to one the pusher was on.
-error-position-points = Speed { $speed } gives { $speed } movement points: { $used } used and { $points } left are too many.
-error-position-turned = After { $turned } turns of 60°, { $coal } coal can’t be left of { $most }.
+error-position-points = Speed { $speed } gives { $speed ->
+    [one] 1 movement point
+   *[other] { $speed } movement points
+}: { $used } used and { $points } left are too many.
+error-position-turned = After { $turned ->
+    [one] 1 turn
+   *[other] { $turned } turns
+} of 60°, { $coal } coal can’t be left of { $most }.
 error-position-pushed-last = The last of these cells is where { STEAMER($steamer) } was pushed.
 error-position-points-used = All movement points are used up by now.
 error-position-not-reached = Only the steamer that reached the frontmost tile decides “{ $decision }”.
@@ -168,7 +177,10 @@ error-position-held-stays = { STEAMER($steamer) } is held by { LIST(STEAMER($hol
 error-position-held-out = { STEAMER($steamer) } is held by { LIST(STEAMER($holders)) } and would be wrecked. Give the turn to the next player.
 error-position-out-of-coal = { STEAMER($steamer) } has too little coal to move and would be wrecked. Give the turn to the next player.
 error-position-barred = { STEAMER($steamer) } is barred by land and would be wrecked. Give the turn to the next player.
-error-position-stuck = { STEAMER($steamer) } can’t use up { $points } movement points from there with { $coal } coal.
+error-position-stuck = { STEAMER($steamer) } can’t use up { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+} from there with { $coal } coal.
 error-position-set-up-tiles = Before the first round there’s the start tile and one other.
 error-position-no-heading = { STEAMER($steamer) } has no heading to choose.
 error-position-chance-decides = Dice or a draw come next, so no player decides.
@@ -189,7 +201,7 @@ error-position-station-twice = At most one passenger comes from each station.
 error-position-die-missing = The die is missing: left, straight or right, as it fell for the tile to be turned up.
 error-position-die-too-early = The die has fallen only if a tile is to be turned up: the decision “tile”.
 error-position-not-before-start = There’s none before the first round.
-error-position-no-voyage-yet = There’s none before the speed is set.
+error-position-no-voyage-yet = There’s none until the speed is set.
 error-position-tiles = A list of tiles belongs here, the start tile first, not { $found }.
 error-position-too-many-tiles = The river has the start tile and at most { $most } others, not { $found }.
 error-position-tile-twice = There’s only one tile { $tile }, and it’s laid already.
@@ -201,11 +213,11 @@ error-players-number = This game is for { $fewest } to { $most } players, not { 
 error-seat-name = { $found } can’t be the name of a seat. Use up to 16 small letters, digits and hyphens, a letter first, and not { LIST($reserved, type: "or") }.
 error-seat-twice = Two seats are called { $name }.
 error-seat-captain = A seat for a computer captain names the captain, and no other seat does.
-error-table-at-without-record = This says where to go on from a record, and there is none.
-error-table-record-has-options = A record says already which game is played, and with which options.
+error-table-at-without-record = This says where to continue a record, but no record is given.
+error-table-record-has-options = A record already says which game is played and with which options.
 error-store-unavailable = Nothing can be saved at the moment. Try again soon.
 error-hint-unavailable = No computer captain has an answer at the moment. Try again soon.
-error-database-address = This is the path of a file, or begins with postgresql://.
+error-database-address = Give the path of a file, or an address that begins with postgresql://.
 error-database-failed = { $path } can’t be used: { $why }.
 error-database-in-use = { $path } can’t be used, because another server is using it.
 error-database-no-driver = PostgreSQL needs asyncpg: pip install paddlewheel[postgres].
@@ -215,7 +227,7 @@ error-database-no-driver = PostgreSQL needs asyncpg: pip install paddlewheel[pos
 error-names-number = { $needed } names are needed, not { $found }.
 error-names-too-many = { $count } names are too many for { $players } players.
 error-option-other-game = { $game } has { LIST($options) }, and this game doesn’t. Add --game { $game }.
-error-setup-other-game = The setup { $setup } belongs to { $game }. Here there’s { LIST($known) }.
+error-setup-other-game = The setup { $setup } belongs to { $game }. Here, choose from { LIST($known) }.
 error-setup-players = The setup { $setup } is for { LIST($counts, type: "or") } players, not { $players }.
 error-captain-none = Name a computer captain: { LIST($known, type: "or") }.
 error-captain-too-many = { $count } captains are too many for { $places } seats.
@@ -228,7 +240,7 @@ error-cluster-no-ray = This needs Ray: pip install paddlewheel[cluster].
 error-tuning-unknown-weight = There’s no weight { $found }. Choose from { LIST($known) }.
 error-hint-race-over = The race is over.
 error-hint-chance = Dice or a draw come next, so no one can advise.
-error-rule-unknown = There’s no rule { $found }. There’s { LIST($known) }.
+error-rule-unknown = There’s no rule { $found }. Choose from { LIST($known) }.
 error-rule-no-book = There’s no rule book for { $game }.
 error-rule-not-here = { $rule_id } plays no part with these options. It does in the setup { $setup }.
 error-file-missing = There’s no document { $file }.
@@ -245,11 +257,17 @@ error-engine-undo-actions = You can’t take back { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }: only { $done } have been played.
-error-engine-seats = { $players } players are wanted, but { $count } seats are named.
+error-engine-seats = { $players ->
+    [one] 1 player is
+   *[other] { $players } players are
+} wanted, but { $count ->
+    [one] 1 seat is
+   *[other] { $count } seats are
+} named.
 error-engine-why = Ask why about an action or about an end, not both.
 error-engine-no-json = That isn’t a line of JSON: { $why }.
 error-engine-no-object = An object with a cmd belongs here, not { $found }.
 error-engine-no-command = The cmd is missing. Choose from { LIST($known) }.
 error-engine-unknown-command = There’s no command { $found }. Choose from { LIST($known) }.
-error-engine-unknown-field = { $command } has no field { $found }. It has { LIST($known) }.
+error-engine-unknown-field = { $command } has no field { $found }. Choose from { LIST($known) }.
 error-engine-bad-field = { $command } can’t be understood: { $why }.

@@ -45,7 +45,7 @@ help-arena-captains = Choose the captains to compare, separated by commas: { LIS
 help-arena-games = Sail this many races; a multiple of the number of captains balances the seats. Default: 100.
 help-budget = Give captains that mind the time this many seconds for a decision. Default: their own.
 help-version-of-rules = Sail under this version of the rules. Default: the newest.
-help-into = Write the result of the first captain as a line into the table of this document.
+help-into = Write the result of the first captain as a line of the table in this document.
 help-cluster = Sail on Ray: on the cluster at RAY_ADDRESS, else with --jobs on this machine.
 help-position = Give a position as one line, as the engine’s command position prints it.
 help-captain = Choose who is asked: { LIST($known, type: "or") }. Default: captain.
@@ -63,12 +63,12 @@ help-port = Listen on this port; 0 takes any free one. Default: 8026.
 help-database = Keep tables in this SQLite file, or at a URL that begins with postgresql://. Default: tables.db in your data folder.
 help-open = Open the browser.
 help-origins = Let pages from these other addresses connect, separated by commas: `https://example.org`.
-help-proxies = Trust these proxies in front of the server to say who calls, separated by commas; `*` trusts any.
+help-proxies = Believe these proxies in front of the server about where a request comes from, separated by commas; `*` believes any.
 help-limits = Set limits as name=value, separated by commas: `requests=100,sockets=500`.
 help-processes = Let captains think in this many processes. Default: one less than the processors.
 help-grace = Let no clock run out in the first seconds after the start. Default: 30.
-help-keep-days = Clear away tables that no one has touched for this many days; 0 keeps them forever. Default: 90.
-help-log = Write the log as json, plain or auto, which is plain at a terminal. Default: auto.
+help-keep-days = Delete tables where nothing has happened for this many days; 0 keeps them forever. Default: 90.
+help-log = Write the log as json, plain or auto; auto means plain at a terminal. Default: auto.
 
 help-example-mates = you against two mates
 help-example-short = on a shorter course

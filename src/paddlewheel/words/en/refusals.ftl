@@ -12,7 +12,7 @@ refusal-points-unused = You still have { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
 } to use before the turn is done.
-refusal-points-none = You have used all your movement points. Turn if you can, or end the move.
+refusal-points-none = You’ve used all your movement points. Turn if you can, or end the move.
 refusal-points-left-over = That leaves { $points ->
     [one] 1 movement point you can’t use.
    *[other] { $points } movement points you can’t use.
@@ -143,7 +143,7 @@ refusal-end-push-points = { STEAMER($steamer) } is on that cell, and { $points -
     [one] 1 movement point isn’t
    *[other] { $points } movement points aren’t
 } enough to push it away. You’d need { LIST($enough, type: "or") }.
-refusal-end-heading = That cell ends your turn with the heading you enter it with: { LIST(HEADING($headings), type: "or") }.
+refusal-end-heading = You can’t turn on that cell: your bow keeps the heading you enter it with, { LIST(HEADING($headings), type: "or") }.
 refusal-end-points = Getting to that cell takes { LIST($enough, type: "or") } movement points, and you must use exactly { $points }.
 
 ## Passengers, coal, arriving
@@ -268,7 +268,7 @@ refusal-seat-sit-down = Take your seat first.
 refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } is at the helm. Take over first.
 refusal-race-not-begun = The race begins when everyone has taken a seat.
 refusal-race-unknown-rules = This race is sailed under version { $version } of the rules, which this server doesn’t know yet.
-refusal-race-unread = Something in this race isn’t known to this server yet.
+refusal-race-unread = This race has something in it that this server doesn’t know yet.
 refusal-decision-chance = The dice or a draw come next, not { STEAMER($seat) }.
 refusal-decision-other = It’s { STEAMER($steamer) }’s decision, not { STEAMER($seat) }’s.
 refusal-decision-not-yours = It isn’t { STEAMER($seat) }’s decision.
@@ -279,10 +279,10 @@ refusal-takeback-keep = { $done ->
     [one] Only 1 action has been done.
    *[other] Only { $done } actions have been done.
 } Keep fewer than that.
-refusal-takeback-not-asked = That takeback isn’t being asked for now.
+refusal-takeback-not-asked = No one is asking for that takeback now.
 refusal-rank-not-yet = The rest can be ranked once the winner is home and only computer captains are still racing.
 refusal-rematch-not-yet = A rematch can begin when this race is over.
-refusal-rematch-there = There’s a rematch already. Join that one.
+refusal-rematch-there = There’s already a rematch. Join that one.
 refusal-full-actions = This table keeps at most { $most } actions of each seat.
 refusal-full-chat = This table keeps at most { $most } messages of each seat.
 refusal-full-orders = This table keeps at most { $most } other orders of each seat.
@@ -292,7 +292,7 @@ refusal-captain-unknown = There’s no computer captain of that name. Choose fro
 refusal-hint-off = This table is played without hints.
 refusal-hint-no-reasons = { CAPTAIN($captain, form: "the") } can’t give reasons. Ask { LIST(CAPTAIN($captains, form: "the"), type: "or") }.
 refusal-why-either = Ask about an action or about the end of a turn, not both.
-refusal-chat-empty = There’s nothing to read in that.
+refusal-chat-empty = The message is empty.
 refusal-join-first = The first message must be join, protocol { $protocol }.
 refusal-join-already = You’ve already joined.
 refusal-message-malformed = That message can’t be understood: { $why }.

@@ -26,7 +26,7 @@ gain-passed-lost = se fait dépasser par { $count ->
     [one] { $count } bateau
    *[other] { $count } bateaux
 }
-gain-coal = prend { $count ->
+gain-coal = reprend { $count ->
     [one] { $count } point de charbon
    *[other] { $count } points de charbon
 }
@@ -66,4 +66,4 @@ advice-best = { $turn } : { LIST($reasons) }.
 advice-next-best = Deuxième choix sur { $compared } : { LIST($reasons) }.
 advice-next-best-turn = Deuxième choix sur { $compared }, { $turn } : { LIST($reasons) }.
 advice-only = Il n’y a pas d’autre choix.
-advice-nothing = rien ne parle pour ni contre
+advice-nothing = rien ne plaide pour ni contre

@@ -10,8 +10,8 @@ drawn-gap = { $rows ->
 } : cases { $first } à { $last }
 drawn-field = case { $field }
 drawn-home = à bon port, { RANK($place) }
-drawn-ashore = à quai
-drawn-casting-off = appareille
+drawn-ashore = à terre
+drawn-casting-off = largue les amarres
 drawn-front = { $front } devant
 drawn-logs = { $logs ->
     [one] { $logs } bûche
@@ -20,13 +20,13 @@ drawn-logs = { $logs ->
 drawn-box = { $logs ->
     [one] { $logs } bûche
    *[other] { $logs } bûches
-} en réserve, { $round ->
+} dans la boîte, { $round ->
     [0] {""}
    *[other] manche { $round } sur { $limit },{" "}
 }arrivée case { $field }
 drawn-first-unknown = Le premier joueur reste à tirer au sort.
-drawn-rolls-to-cast-off = { STEAMER($steamer) } va appareiller : le dé décide quel côté pointe vers l’avant.
-drawn-casts-off = { STEAMER($steamer) } appareille : en avant seulement, sans virage.
+drawn-rolls-to-cast-off = { STEAMER($steamer) } va larguer les amarres : le dé décide quel côté pointe vers l’avant.
+drawn-casts-off = { STEAMER($steamer) } largue les amarres : en avant seulement, sans virage.
 drawn-moves = Au tour { DE(STEAMER($steamer)) } : le { $front } pointe vers l’avant ; L y amène le { $left }, R le { $right }.
 
 drawn-mark-course-steamer = un bateau : son initiale et les chiffres de ses côtés ; la flèche pointe vers l’avant (M2)
@@ -58,17 +58,17 @@ drawn-time = { $when ->
     [0] aucun segment
     [one] { $tiles } segment
    *[other] { $tiles } segments
-} dans la pile :
+} dans le talon :
 drawn-time-short = { $when ->
     [before] Avant la première manche
     [over] Après la manche { $round } sur { $limit }
    *[now] Manche { $round } sur { $limit }
-}, pile { $tiles }.
+}, talon { $tiles }.
 drawn-speed = vitesse { $speed }
 drawn-coal = charbon { $coal }
 drawn-coal-endless = charbon ∞
 drawn-aboard = { $passengers } à bord
-drawn-steered = barre : { $letter }
+drawn-steered = dirigée par { $letter }
 drawn-tile = segment { $tile }
 drawn-tiles = segments { $first } à { $last }
 drawn-waits = attend une case de départ
@@ -92,7 +92,7 @@ drawn-last = en queue
 drawn-waters = Sur l’eau : { LIST($items) }.
 drawn-sandbank-hint = vous vous échouez
 drawn-driftwood-hint = 1 point de plus, vitesse − 1
-drawn-depot-hint = le plein à vitesse 1
+drawn-depot-hint = le plein à la vitesse 1
 drawn-out-of-view = hors champ :
 drawn-part = { $what } (en partie)
 drawn-much = { $what } (en grande partie)
@@ -117,7 +117,7 @@ drawn-decides-sail = { STEAMER($steamer) } fait route : il reste { $points ->
    *[other] { $points } points de déplacement
 }, virages : { $rotations } × 60°.
 drawn-decides-board = { STEAMER($steamer) } peut embarquer un passager.
-drawn-decides-fuel = { STEAMER($steamer) } peut faire le plein de charbon.
+drawn-decides-fuel = { STEAMER($steamer) } peut faire le plein.
 drawn-decides-exchange = { STEAMER($steamer) } peut échanger du charbon.
 
 ## Mississippi Queen : ce que les signes veulent dire
@@ -131,10 +131,10 @@ drawn-mark-land = la terre : personne ne peut y aller (Q1)
 drawn-mark-joint = là où un segment se termine et où le suivant commence
 drawn-mark-nose = le nez qui relie un segment au suivant : de quel segment à quel autre (Q2)
 drawn-mark-to-come = le fleuve peut continuer là : le dé décide quand un bateau atteint le segment de tête (Q5)
-drawn-mark-dock = un embarcadère et ses passagers en attente : finissez-y votre tour à vitesse 1 pour en embarquer un (Q19)
+drawn-mark-dock = un embarcadère et ses passagers en attente : finissez-y votre tour à la vitesse 1 pour en embarquer un (Q19)
 drawn-mark-house = une station, avec la couleur de son toit dessous (Q18)
-drawn-mark-pier = le quai qui mène de la station à l’embarcadère
-drawn-mark-jetty = un ponton d’arrivée : finissez-y votre tour à vitesse 1 avec deux passagers, et vous êtes à bon port (Q21)
+drawn-mark-pier = la passerelle qui mène de la station à l’embarcadère
+drawn-mark-jetty = un ponton d’arrivée : finissez-y votre tour à la vitesse 1 avec deux passagers, et vous êtes à bon port (Q21)
 drawn-mark-jetty-school = un ponton d’arrivée : atteignez-le, et vous êtes à bon port (Q17)
 drawn-mark-landing = la fin du fleuve (Q7)
 drawn-mark-shipyard = le chantier naval, d’où part le sixième bateau (B11)

@@ -15,7 +15,7 @@ error-value-choice = Choisissez parmi { LIST($choices) }, pas { $found }.
 error-value-names = Il faut une liste de noms ici, pas { $found }.
 error-value-cell = Il faut une case ici, deux nombres entiers comme [1, -2], pas { $found }.
 error-value-cells = Il faut une liste de cases ici, pas { $found }.
-error-value-unknown-key = { $found } n’existe pas ici. Il y a { LIST($known) }.
+error-value-unknown-key = { $found } n’existe pas ici. Choisissez parmi { LIST($known) }.
 error-name-unknown = { $kind ->
     [game] Le jeu { $found } n’existe pas.
     [option] L’option { $found } n’existe pas.
@@ -71,7 +71,7 @@ error-record-other-version = La position est de la version { $position } des rè
 error-record-after-result = Le résultat est la dernière ligne ; { $found } ne peut pas suivre.
 error-record-no-action = Il manque une action après { $name }.
 error-record-race-over = La course est finie. Il faut le résultat ici, pas { $found }.
-error-record-other-turn = C’est le tour de { $name } ici, pas { $found }.
+error-record-other-turn = C’est le tour { DE($name) } ici, pas { $found }.
 error-record-not-over = La course n’est pas finie. Il faut d’autres tours ici, pas { $found }.
 error-record-result = Le résultat est { $expected }, pas { $found }.
 error-record-tag-name = { $found } ne peut pas être une autre ligne de l’en-tête, ou y est deux fois.
@@ -90,8 +90,8 @@ error-position-mississippi = Une position commence comme « mississippi rows=13
 error-position-queen = Une position commence comme « queen tiles=start,red-1,red-2 … | red=0,-3:N … », pas par { $found }.
 error-position-tile = Un segment s’écrit comme red-1, red-1:left ou red-1:left:1,2/1,3, pas { $found }.
 error-position-course-steamer = Écrivez { $steamer }=field:front:wood ou { $steamer }=home:place, pas { $found }.
-error-position-steamer-cell = La case de { $steamer } s’écrit comme 0,-3, ou home:1, wrecked:3 ou ashore, pas { $found }.
-error-position-steamer-part = Après la case de { $steamer } vient une orientation, ou s, c ou p avec un nombre pour la vitesse, le charbon ou les passagers, pas { $found }.
+error-position-steamer-cell = La case { DE($steamer) } s’écrit comme 0,-3, ou home:1, wrecked:3 ou ashore, pas { $found }.
+error-position-steamer-part = Après la case { DE($steamer) } vient une orientation, ou s, c ou p avec un nombre pour la vitesse, le charbon ou les passagers, pas { $found }.
 error-position-steamer-twice = { $steamer } a { $key } deux fois.
 error-position-has-options = Une position dit déjà qui joue et avec quelles options.
 error-position-home-has-none = Un bateau arrivé n’en a pas.
@@ -102,7 +102,7 @@ error-position-home-ranks = Les places à l’arrivée sont 1, 2, 3 … sans tro
 error-position-too-many-home = La course était finie avant que { $steamers } bateaux puissent arriver.
 error-position-too-much-wood = Il y a { $logs } bûches en tout, et les joueurs en ont { $held }.
 error-position-box = Il y a { $logs } bûches en tout. Quand les joueurs en ont { $held }, il y en a { $left } dans la boîte, pas { $box }.
-error-position-first-missing = Il manque le premier joueur. Personne n’est encore tiré au sort avant le premier tour seulement.
+error-position-first-missing = Il manque le premier joueur. Il n’est inconnu qu’avant le premier tour.
 error-position-round = La manche va de 1 à { $most }, pas { $found }.
 error-position-race-over = Cela n’existe plus quand la course est finie. { $end ->
     [all_but_one_are_home] Tous sauf un sont arrivés.
@@ -122,34 +122,46 @@ error-position-same-cell = { STEAMER($steamer) } est aussi sur cette case.
 error-position-off-river = Cette case n’est sur aucun segment.
 error-position-tile-gone = Cette case est sur { $tile }, qui n’est plus sur la table.
 error-position-land = Cette case est de la terre sur { $tile }.
-error-position-boarded = À la station de { $tile }, { $boarded } passagers ont embarqué, mais { $came } seulement y sont venus.
+error-position-boarded = À la station de { $tile }, { $boarded ->
+    [one] { $boarded } passager a
+   *[other] { $boarded } passagers ont
+} embarqué, mais il n’en est venu que { $came }.
 error-position-waiting = Venus à la station : { $came }, embarqués : { $boarded } ; { $waiting } ne peuvent pas y attendre.
 error-position-home = Un bateau arrivé a quitté le fleuve intact.
 error-position-arrived-ranks = Les places des bateaux arrivés sont 1, 2, 3 … sans trou, pas { LIST($ranks) }.
 error-position-wrecked-ranks = Sur { $players } joueurs, ceux qui sont hors course ont les dernières places, pas { LIST($ranks) }.
 error-position-too-many-gone = La course était finie avant que { $steamers } bateaux puissent quitter le fleuve.
 error-position-rank-too-early = { STEAMER($seat) } ne peut pas encore avoir de place.
-error-position-rank-missing = Il faut une place à { STEAMER($seat) } : donnez `place` à l’un de ses bateaux.
+error-position-rank-missing = Il faut une place à { STEAMER($seat) } : donnez place à l’un de ses bateaux.
 error-position-out-but-sailing = { STEAMER($seat) } est hors course ; aucun de ses bateaux ne continue.
 error-position-all-wrecked = La course était finie avant que tous soient hors course.
 error-position-cell-missing = Il manque la case. Un bateau qui a quitté le fleuve a une place au classement.
-error-position-bonus-coal = Un bateau a au plus { $most } points de charbon. Le point de bonus est pour le chantier naval, à la première manche.
-error-position-first-tile = Après le segment de départ, il y en a au moins un autre dès le début.
-error-position-landing-too-early = La pièce d’arrivée est jointe quand le dernier segment est posé, pas avant.
-error-position-pile-empty = La pile est épuisée ; aucun segment n’est à venir.
-error-position-pile-left = Avant la pièce d’arrivée vient le reste de la pile : { $pile }.
-error-position-landing-missing = La pile est épuisée, donc la pièce d’arrivée est jointe : left, straight ou right.
+error-position-bonus-coal = Un bateau a au plus { $most } points de charbon. Le point bonus est pour le chantier naval, à la première manche.
+error-position-first-tile = Après la pièce de départ, il y a au moins un segment dès le début.
+error-position-landing-too-early = La pièce d’arrivée est accrochée quand le dernier segment est posé, pas avant.
+error-position-pile-empty = Le talon est épuisé ; aucun segment n’est à venir.
+error-position-pile-left = Avant la pièce d’arrivée vient le reste du talon : { $pile }.
+error-position-landing-missing = Le talon est épuisé, donc la pièce d’arrivée est accrochée : left, straight ou right.
 error-position-order-missing = { STEAMER($steamer) } navigue et n’est pas dans l’ordre de jeu.
 error-position-order-twice = { STEAMER($steamer) } est deux fois dans l’ordre de jeu.
 error-position-steamer-gone = { STEAMER($steamer) } n’est plus sur le fleuve.
 error-position-decision-own = { STEAMER($steamer) } n’a pas de « { $decision } » à décider pendant son tour.
 error-position-decision-other = { STEAMER($steamer) } n’a pas de « { $decision } » à décider pendant le tour { DE(STEAMER($mover)) }.
 error-position-die-again = Le fleuve ne peut pas aller { BEND($turn) } là : on relancerait le dé.
-error-position-not-astern = { STEAMER($steamer) } n’a pas d’orientation à choisir, faute d’avoir reculé.
+error-position-not-astern = { STEAMER($steamer) } n’a pas reculé et n’a donc pas d’orientation à choisir.
 error-position-stood-last = La dernière de ces cases est celle où le bateau est maintenant.
-error-position-pushed-to = On ne pousse personne deux fois sur une case, ni sur une case où était le pousseur.
-error-position-points = La vitesse { $speed } donne { $speed } points de déplacement : { $used } utilisés et { $points } restants, c’est trop.
-error-position-turned = Après { $turned } virages, il ne peut pas rester { $coal } points de charbon sur { $most }.
+error-position-pushed-to = On ne pousse personne deux fois sur une case, ni sur une case où était l’abordeur.
+error-position-points = La vitesse { $speed } donne { $speed ->
+    [one] { $speed } point de déplacement
+   *[other] { $speed } points de déplacement
+} : { $used } de pris et { $points } de reste, c’est trop.
+error-position-turned = Après { $turned ->
+    [one] { $turned } virage
+   *[other] { $turned } virages
+}, il ne peut pas rester { $coal ->
+    [one] { $coal } point de charbon
+   *[other] { $coal } points de charbon
+} sur { $most }.
 error-position-pushed-last = La dernière de ces cases est celle où l’on a poussé { STEAMER($steamer) }.
 error-position-points-used = Tous les points de déplacement sont déjà utilisés.
 error-position-not-reached = Seul le bateau qui a atteint le segment de tête décide « { $decision } ».
@@ -161,19 +173,25 @@ error-position-next-tile = Ce bateau est sur { $tile } ; le segment suivant ser
 error-position-aground-speed = Un bateau sur un banc de sable a la vitesse 1.
 error-position-has-arrived = Ce bateau est à un ponton et il est arrivé. Donnez-lui une place, pas une case.
 error-position-no-board = { STEAMER($steamer) } ne peut pas embarquer de passager là.
-error-position-no-fuel = { STEAMER($steamer) } ne peut pas charger de charbon là.
+error-position-no-fuel = { STEAMER($steamer) } ne peut pas faire le plein là.
 error-position-no-exchange = { STEAMER($steamer) } n’a pas de bateau avec qui échanger du charbon.
 error-position-rose-stays = La Black Rose ne peut pas bouger et resterait là. Donnez le tour au joueur suivant.
 error-position-held-stays = { STEAMER($steamer) } est bloqué par { LIST(STEAMER($holders)) } et resterait là. Donnez le tour au joueur suivant.
 error-position-held-out = { STEAMER($steamer) } est bloqué par { LIST(STEAMER($holders)) } et serait hors course. Donnez le tour au joueur suivant.
 error-position-out-of-coal = { STEAMER($steamer) } n’a pas assez de charbon pour bouger et serait hors course. Donnez le tour au joueur suivant.
 error-position-barred = { STEAMER($steamer) } est bloqué par la terre et serait hors course. Donnez le tour au joueur suivant.
-error-position-stuck = { STEAMER($steamer) } ne peut pas utiliser { $points } points de déplacement de là avec { $coal } points de charbon.
-error-position-set-up-tiles = Avant la première manche, il y a le segment de départ et un autre.
+error-position-stuck = De là, { STEAMER($steamer) } ne peut pas utiliser { $points ->
+    [one] { $points } point de déplacement
+   *[other] { $points } points de déplacement
+} avec { $coal ->
+    [one] { $coal } point de charbon
+   *[other] { $coal } points de charbon
+}.
+error-position-set-up-tiles = Avant la première manche, il y a la pièce de départ et un segment.
 error-position-no-heading = { STEAMER($steamer) } n’a pas d’orientation à choisir.
 error-position-chance-decides = C’est le hasard qui décide ici, pas un joueur.
 error-position-first-comes = D’abord vient « { $decision } ».
-error-position-not-as-set-up = Ce n’est pas ainsi avant la première manche.
+error-position-not-as-set-up = Ce n’est pas la mise en place d’avant la première manche.
 error-position-rose-stays-afloat = La Black Rose ne quitte jamais le fleuve.
 error-position-rank-afloat = Un bateau sur le fleuve n’a pas encore de place.
 error-position-wrecked = Un bateau hors course a quitté le fleuve et a une place.
@@ -185,26 +203,26 @@ error-position-stations = { $stations ->
 error-position-rank-twice = { STEAMER($seat) } a déjà la place { $rank }.
 error-position-no-station = { $found } n’est pas un segment posé avec une station.
 error-position-no-waiting = { $found } n’est pas un segment sur la table avec une station.
-error-position-station-twice = De chaque station vient un passager au plus.
+error-position-station-twice = Il vient au plus un passager de chaque station.
 error-position-die-missing = Il manque le dé : left, straight ou right, tel qu’il est tombé pour le segment à retourner.
 error-position-die-too-early = Le dé n’est tombé que si un segment est à retourner : la décision « tile ».
 error-position-not-before-start = Cela n’existe pas avant la première manche.
 error-position-no-voyage-yet = Cela n’existe pas avant que la vitesse soit réglée.
-error-position-tiles = Il faut une liste de segments ici, le segment de départ d’abord, pas { $found }.
-error-position-too-many-tiles = Le fleuve a le segment de départ et au plus { $most } autres, pas { $found }.
+error-position-tiles = Il faut une liste de segments ici, la pièce de départ d’abord, pas { $found }.
+error-position-too-many-tiles = Le fleuve a la pièce de départ et au plus { $most } segments, pas { $found }.
 error-position-tile-twice = Il n’y a qu’un segment { $tile }, et il est déjà posé.
-error-position-first-tile-straight = Le premier segment est joint au nez central du segment de départ : straight.
+error-position-first-tile-straight = Le premier segment est accroché au nez central de la pièce de départ : straight.
 
 ## Tables et capitaines
 
 error-players-number = Ce jeu est pour { $fewest } à { $most } joueurs, pas pour { $players }.
-error-seat-name = { $found } ne peut pas être le nom d’une place. Prenez au plus 16 petites lettres, chiffres et traits d’union, une lettre d’abord, et pas { LIST($reserved, type: "or") }.
+error-seat-name = Une place ne peut pas s’appeler ainsi : { $found }. Prenez au plus 16 lettres minuscules, chiffres et traits d’union, une lettre d’abord, et pas { LIST($reserved, type: "or") }.
 error-seat-twice = Deux places s’appellent { $name }.
 error-seat-captain = Une place pour un capitaine virtuel nomme le capitaine, et les autres n’en nomment pas.
-error-table-at-without-record = Cela dit où continuer une partie, et il n’y en a pas.
+error-table-at-without-record = Cela dit où continuer une partie, mais aucune partie n’est donnée.
 error-table-record-has-options = Une partie dit déjà à quel jeu on joue et avec quelles options.
-error-store-unavailable = Rien ne peut être enregistré en ce moment. Réessayez bientôt.
-error-hint-unavailable = Aucun capitaine virtuel n’a de réponse en ce moment. Réessayez bientôt.
+error-store-unavailable = Rien ne peut être enregistré pour le moment. Réessayez dans un instant.
+error-hint-unavailable = Aucun capitaine virtuel n’a de réponse pour le moment. Réessayez dans un instant.
 error-database-address = Il faut le chemin d’un fichier, ou une adresse qui commence par postgresql://.
 error-database-failed = { $path } est inutilisable : { $why }.
 error-database-in-use = { $path } est inutilisable, car un autre serveur l’utilise.
@@ -215,22 +233,22 @@ error-database-no-driver = PostgreSQL a besoin d’asyncpg : pip install paddle
 error-names-number = Il faut { $needed } noms, pas { $found }.
 error-names-too-many = { $count } noms, c’est trop pour { $players } joueurs.
 error-option-other-game = Le jeu { $game } a { LIST($options) }, et pas celui-ci. Ajoutez --game { $game }.
-error-setup-other-game = La variante { $setup } est du jeu { $game }. Ici, il y a { LIST($known) }.
+error-setup-other-game = La variante { $setup } est du jeu { $game }. Ici, choisissez parmi { LIST($known) }.
 error-setup-players = La variante { $setup } est pour { LIST($counts, type: "or") } joueurs, pas pour { $players }.
 error-captain-none = Nommez un capitaine virtuel : { LIST($known, type: "or") }.
 error-captain-too-many = { $count } capitaines, c’est trop pour { $places } places.
-error-captain-no-adviser = { $found } ne peut pas donner de conseil. Demandez { LIST($known, type: "or") }.
+error-captain-no-adviser = { $found } ne peut pas donner de conseil. Choisissez { LIST($known, type: "or") }.
 error-captain-command = La commande { $found } n’est pas complète : un guillemet est resté ouvert.
 error-captain-no-command = Nommez une commande après cmd:.
 error-captain-no-program = Le programme { $found } n’existe pas.
-error-captain-no-module = Le module { $found } n’existe pas, ni ici ni installé.
+error-captain-no-module = Le module { $found } n’existe pas, ni ici ni parmi les modules installés.
 error-cluster-no-ray = Il faut Ray : pip install paddlewheel[cluster].
 error-tuning-unknown-weight = Le poids { $found } n’existe pas. Choisissez parmi { LIST($known) }.
 error-hint-race-over = La course est finie.
 error-hint-chance = C’est au hasard de décider ; il n’y a pas de conseil à donner.
-error-rule-unknown = La règle { $found } n’existe pas. Il y a { LIST($known) }.
+error-rule-unknown = La règle { $found } n’existe pas. Choisissez parmi { LIST($known) }.
 error-rule-no-book = Il n’y a pas de livret de règles pour { $game }.
-error-rule-not-here = { $rule_id } ne joue aucun rôle avec ces options, mais dans la mise en place { $setup }, si.
+error-rule-not-here = { $rule_id } ne joue aucun rôle avec ces options, mais dans la variante { $setup }, si.
 error-file-missing = Le document { $file } n’existe pas.
 error-file-no-marks = { $file } n’a pas de ligne { $first_mark } suivie d’une ligne { $last_mark }, là où va le tableau.
 error-file-no-folder = { $file } n’est pas un dossier.
@@ -245,11 +263,17 @@ error-engine-undo-actions = Vous ne pouvez pas reprendre { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 } : { $done } seulement sont jouées.
-error-engine-seats = Vous voulez { $players } joueurs, mais nommez { $count } places.
+error-engine-seats = Vous voulez { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, mais nommez { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}.
 error-engine-why = Demandez why pour une action ou pour une fin, pas pour les deux.
 error-engine-no-json = Ce n’est pas une ligne de JSON : { $why }.
 error-engine-no-object = Il faut un objet avec cmd ici, pas { $found }.
 error-engine-no-command = Il manque cmd. Choisissez parmi { LIST($known) }.
 error-engine-unknown-command = La commande { $found } n’existe pas. Choisissez parmi { LIST($known) }.
-error-engine-unknown-field = { $command } n’a pas de champ { $found }. Il y a { LIST($known) }.
+error-engine-unknown-field = { $command } n’a pas de champ { $found }. Choisissez parmi { LIST($known) }.
 error-engine-bad-field = { $command } est incompréhensible : { $why }.

@@ -19,7 +19,7 @@ event-steamed-ahead = { STEAMER($seat) } brûle { $logs ->
     [one] { $logs } bûche
    *[other] { $logs } bûches
 } et avance à la case { $field }.
-event-dropped-back = { STEAMER($seat) } recule à la case { $field } et ramasse { $logs ->
+event-dropped-back = { STEAMER($seat) } se laisse redescendre à la case { $field } et ramasse { $logs ->
     [one] { $logs } bûche
    *[other] { $logs } bûches
 }.
@@ -37,7 +37,7 @@ event-push-lost = { STEAMER($seat) } serait poussé de { $by ->
    *[other] { $by } cases
 } en avant, mais cette poussée est perdue.
 event-came-home = { STEAMER($seat) } termine { RANK($place) }.
-event-passed = { STEAMER($seat) } ne peut ni avancer ni reculer et passe.
+event-passed = { STEAMER($seat) } ne peut ni avancer ni reculer et passe son tour.
 
 ## Mississippi Queen
 
@@ -97,8 +97,8 @@ event-got-off = { STEAMER($steamer) } se dégage du banc de sable pour { $coal -
    *[other] { $coal } points de charbon
 }.
 event-ran-aground = { STEAMER($steamer) } s’échoue : vitesse 1.
-event-slowed = Le bois flotté ralentit { STEAMER($steamer) } à { $speed }.
-event-pushed = { STEAMER($steamer) } pousse { STEAMER($other) } de côté.
+event-slowed = Le bois flotté ralentit { STEAMER($steamer) } à la vitesse { $speed }.
+event-pushed = { STEAMER($steamer) } pousse { STEAMER($other) }.
 event-faced = { STEAMER($steamer) } prend l’orientation { HEADING($heading) }.
 event-boarded = { STEAMER($steamer) } embarque un passager et en a maintenant { $passengers } à bord.
 event-fuelled = { STEAMER($steamer) } refait le plein : { $coal ->
@@ -126,3 +126,14 @@ event-wrecked = { STEAMER($steamer) } { $reason ->
 }.
 
 event-ended = La course est finie.
+
+## Comment une course se termine.
+
+end-all-but-one-are-home = Tous les bateaux sauf un sont arrivés ; le dernier prend la place qui reste.
+end-the-winner-is-home = Cette course finit dès que le premier bateau est arrivé.
+end-the-turn-limit-is-reached = Tous les tours sont joués ; les autres bateaux sont classés selon leur case.
+end-one-steamer-is-left = Il ne reste qu’un bateau sur le fleuve ; il prend la meilleure place libre.
+end-all-others-are-wrecked = Tous les autres sont hors course ; le dernier bateau à flot gagne.
+end-the-winner-has-arrived = Cette course finit dès que le vainqueur arrive.
+end-the-round-limit-is-reached = La dernière manche est jouée ; les bateaux encore sur le fleuve sont classés selon ce qu’ils ont atteint.
+end-the-rest-are-ranked-where-they-are = Les autres sont classés là où ils sont.

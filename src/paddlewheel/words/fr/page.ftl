@@ -1,6 +1,6 @@
 ### Ce que dit la page.
 
-## The page
+## La page
 
 page-tagline = Trois courses de bateaux à aubes sur un fleuve de papier
 page-unofficial = Une édition non officielle, faite par des joueurs pour des joueurs, sans lien avec les auteurs ni les éditeurs.
@@ -36,16 +36,16 @@ page-server-gone = Le serveur est injoignable. Réessayez dans un instant.
 page-loading = Chargement…
 page-colon = { $what } : { $said }
 
-## Harbour
+## Port d’attache
 
 harbour-cast-off = Lancer la course
 harbour-first-race = Jouer
-harbour-first-race-about = Une courte course contre deux capitaines virtuels. Vous apprenez à gouverner en route.
+harbour-first-race-about = Une petite course contre deux capitaines virtuels. Vous apprenez à manœuvrer en route.
 harbour-choose-game = Choisir une course
-harbour-queen-about = Le fleuve se pose à mesure que vous naviguez : personne ne sait ce qui vient après le prochain coude.
+harbour-queen-about = Le fleuve se dessine à mesure que vous naviguez : personne ne sait ce qui vient après le prochain coude.
 harbour-mississippi-about = La course de 1987 : accostez avec le plus grand nombre et vous avancez sans brûler de bois.
 harbour-rose-race = Black Rose
-harbour-rose-about = Un bateau noir navigue aussi, et le dernier de chaque manche le gouverne également.
+harbour-rose-about = Un bateau noir prend part à la course, et le dernier de chaque manche le dirige aussi.
 harbour-against-captains = Contre l’ordinateur
 harbour-with-friends = Avec des amis
 harbour-one-screen = Sur cet appareil
@@ -57,10 +57,10 @@ harbour-and-finished = et { $count ->
 harbour-open-tables = Tables ouvertes
 harbour-no-open-tables = Aucune table n’est ouverte pour le moment.
 harbour-watch = Regarder
-harbour-sit-down = S’asseoir
+harbour-sit-down = Prendre place
 harbour-forget = Oublier
 harbour-forget-title = Oublier « { $title } » ?
-harbour-forget-seat = Vous gouvernez { $names } et la course continue. Votre place n’est gardée que dans ce navigateur : sans son lien, vous ne pourrez pas revenir.
+harbour-forget-seat = Vous dirigez { $names } et la course continue. Votre place n’est gardée que dans ce navigateur : sans son lien, vous ne pourrez pas revenir.
 harbour-forget-maker = Vous avez ouvert cette table. Les liens que vous pourriez renvoyer aux autres sont perdus aussi.
 harbour-forget-watch = Vous ne faites que regarder. Pour revenir, il vous faudra un lien.
 harbour-forget-over = La course est finie. Pour la revoir, il vous faudra un lien.
@@ -72,7 +72,7 @@ harbour-under-way = en cours
 harbour-load-record = Ouvrir une partie
 harbour-record-here = Collez la partie ici
 
-## Setting up
+## Préparer une course
 
 setup-new-race = Une nouvelle course
 setup-what = Variante
@@ -84,13 +84,13 @@ setup-players = { $count ->
 setup-how-many = Bateaux en course
 setup-you = Vous
 setup-your-name = Votre nom
-setup-seat-name = Nom de { $colour }
+setup-seat-name = Nom { DE($colour) }
 setup-seat-here = un joueur sur cet appareil
 setup-seat-link = un ami, par un lien
 setup-seat-open = ouvert à tous
 setup-seat-captain = capitaine virtuel : { CAPTAIN($captain) }
 setup-who-steers = Qui dirige { $colour }
-setup-all-options = Plus : toutes les options
+setup-all-options = Toutes les options
 setup-clock-option = Pendule
 setup-clock-none = sans pendule
 setup-clock-quick = 1 minute par tour, 5 en réserve
@@ -104,7 +104,7 @@ setup-preview-about = Pointez une case pour voir ce que l’accostage y fera. Sa
 table-hints-option = Conseils
 table-hints-about = À votre tour, vous pouvez demander à un capitaine virtuel ce qu’il ferait, et pourquoi.
 
-## Computer captains
+## Capitaines virtuels
 
 plays-random = Va n’importe où, pourvu que les règles le permettent.
 plays-greedy = Choisit le tour qui paraît le meilleur sur le moment.
@@ -116,7 +116,7 @@ plays-coal-miser = Navigue comme un capitaine et rechigne à dépenser du charbo
 plays-rammer = Navigue comme un capitaine et adore vous pousser.
 plays-passenger-hunter = Navigue comme un capitaine et fait volontiers un détour pour les passagers.
 
-## Table
+## La table
 
 table-river = Le fleuve
 table-course = Le parcours
@@ -130,7 +130,7 @@ table-chance-rolls = Le dé roule…
 table-see-what-happened = Regardez ce qui se passe…
 table-race-is-over = La course est finie
 table-closed = Cette table est fermée.
-table-not-all-seated = La course commence quand tout le monde est assis.
+table-not-all-seated = La course commence quand tout le monde a pris place.
 table-you-watch = Vous regardez.
 table-order-of-play = Ordre de jeu
 table-round = Manche { $round }
@@ -157,31 +157,31 @@ order-why-coal = plus de charbon que le suivant
 order-why-right = plus à droite
 order-why-last = derrière tous les autres
 order-why-start = les cases de départ décident
-table-steered-by = pilotée par { $name }
+table-steered-by = dirigée par { $name }
 table-your-turn-of = À vous de jouer : { $name }
 table-your-turn-rose = À vous de jouer : la Black Rose
-table-steers-rose = { $name } pilote la Black Rose
+table-steers-rose = { $name } dirige la Black Rose
 table-rose-choose = La Black Rose a été poussée. Choisissez son orientation.
-table-rose-last = Vous la pilotez parce que { $name } joue en dernier dans cette manche.
-table-rose-before = Vous la pilotez parce qu’elle joue en dernier dans cette manche, juste après { $name }.
-table-rose-passed = Vous la pilotez parce que { $name } joue en dernier parmi les bateaux encore en course.
+table-rose-last = Vous la dirigez parce { QUE($name) } joue en dernier dans cette manche.
+table-rose-before = Vous la dirigez parce qu’elle joue en dernier dans cette manche, juste après { $name }.
+table-rose-passed = Vous la dirigez parce { QUE($name) } joue en dernier parmi les bateaux encore en course.
 table-rose-coal = Elle peut dépenser { $coal ->
     [one] { $coal } point
    *[other] { $coal } points
 } de charbon, et personne ne doit la bloquer.
 table-one-of-two = Vous avez deux bateaux. { $name } joue { $rank ->
-    [1] en 1er
+    [1] en 1ᵉʳ
    *[other] en { $rank }ᵉ
 } sur { $of } dans cette manche.
 plan-barred-coal = pas assez de charbon
 plan-barred-rose = bloque la Black Rose
 plan-barred-way = aucun chemin aussi long
 
-## Planning
+## Préparer son tour
 
 plan-title = Votre plan
 plan-pick-cell = Choisissez une case du fleuve ou une vitesse. Les cases sans nombre ne coûtent pas de charbon.
-plan-pushed-choose = On vous a poussé. Choisissez une orientation.
+plan-pushed-choose = Votre bateau a été poussé. Choisissez une orientation.
 plan-start-choose = Choisissez une orientation pour le départ.
 plan-sail = Naviguer
 plan-steam = À toute vapeur
@@ -213,7 +213,7 @@ plan-skip-animation = Passer
 plan-push-elsewhere = Pousser ailleurs (P)
 plan-on-its-way = Envoi…
 plan-board = Embarquer le passager
-plan-fuel = Refaire le plein de charbon
+plan-fuel = Faire le plein
 plan-skip = Non, continuer
 plan-pass = Passer son tour
 plan-board-question = Un passager attend à l’embarcadère.
@@ -276,7 +276,7 @@ plan-keys-cast-off = Touches : ↑ ↓ plus loin ou moins loin, ⌫ retour, ↵
 plan-ends-list = Où finit le tour
 plan-ends-none = pas encore choisi
 
-## The boards in words
+## Les plateaux en mots
 
 board-right-here = ici même
 board-bearing = { $count } vers le { $heading }
@@ -296,7 +296,7 @@ board-river-tiles = Le fleuve compte { $count ->
     [one] { $count } segment
    *[other] { $count } segments
 } ; le dernier coule vers le { $heading }.
-board-water-from = Eau libre autour de { $name } : { $where }.
+board-water-from = Eau libre autour { DE($name) } : { $where }.
 board-water-none = aucune
 board-dock = { $waiting ->
     [0] embarcadère, personne n’attend
@@ -315,7 +315,7 @@ table-take-back-waits = N’ont pas encore accepté la reprise : { $names }.
 table-yes = Oui
 table-no = Non
 
-## History, chat, menu, lobby
+## Historique, chat, menu, accueil
 
 history-title = Historique
 chat-title = Chat
@@ -330,7 +330,7 @@ table-since-away-count = { $count ->
    *[other] { $count } événements
 }
 table-named = { $colour } ({ $who })
-history-sat-down = { $who } s’assied et dirige { $name }.
+history-sat-down = { $who } prend place et dirige { $name }.
 history-handed-over = { CAPTAIN($captain, form: "the") } dirige maintenant { $name }.
 history-handed-over-time = { $name } n’a plus de temps : { CAPTAIN($captain, form: "the") } prend la barre.
 history-left-table = { $name } a quitté la table : { CAPTAIN($captain, form: "the") } prend la barre.
@@ -343,9 +343,9 @@ history-ranked = { $name } met fin à la course : les autres sont classés selo
 history-rematched = { $name } lance une revanche.
 history-published = La table est dans la liste des tables ouvertes.
 trail-push = a poussé { $name }
-trail-push-you = vous a poussé
+trail-push-you = a poussé votre bateau
 trail-board = a embarqué un passager
-trail-fuel = a pris du charbon
+trail-fuel = a fait le plein
 trail-run-aground = s’est échoué
 trail-arrive = est arrivé
 history-show-moment = Montrer cette étape
@@ -381,12 +381,12 @@ table-private-race = Cette course est privée.
 table-private-watch = Pour regarder, demandez un lien à l’un des joueurs. Il se trouve dans son menu : « { $menu } », puis « { $item } ».
 table-private-seat = Si vous avez une place ici, ouvrez votre propre lien. Ou choisissez « { $menu } », puis « { $item } » sur l’appareil où vous avez joué en dernier.
 menu-to-device = Continuer sur un autre appareil
-menu-to-device-about = Ouvrez ce lien sur l’autre appareil, ou scannez le code. Il gouverne votre bateau : gardez-le pour vous.
+menu-to-device-about = Ouvrez ce lien sur l’autre appareil, ou scannez le code. Il dirige votre bateau : gardez-le pour vous.
 menu-watch-invite = Inviter à regarder
 menu-watch-invite-about = Ce lien permet de regarder la course, mais pas de jouer.
 menu-watch-invite-not = Cette course est privée. Seul le joueur qui a ouvert la table peut inviter à regarder.
 menu-seat-links = Liens des autres joueurs
-menu-seat-links-about = Quelqu’un n’arrive plus à revenir ? Renvoyez-lui son lien. Chaque lien gouverne un bateau.
+menu-seat-links-about = Quelqu’un n’arrive plus à revenir ? Renvoyez-lui son lien. Chaque lien dirige un bateau.
 menu-share = Partager…
 menu-back = Retour
 lobby-people = À la table
@@ -404,7 +404,7 @@ lobby-sit-as = Vous dirigez { $colour }. Comment vous appeler ?
 lobby-open-seat = { $colour } est libre.
 table-time-left = encore { $time }
 
-## Replay and end
+## Revoir et finir
 
 replay-at = Étape { $at } sur { $of }
 replay-to-now = Revenir au présent
@@ -414,7 +414,7 @@ replay-play-on = Lire
 replay-pause = Pause
 replay-link-to-moment = Lien vers cette étape
 replay-copied-inside = Copié. Le lien ne s’ouvre que pour les personnes à cette table.
-replay-branch = Continuer seul à partir d’ici
+replay-branch = Continuer sans les autres
 finish-title = L’arrivée
 finish-you-win = Vous gagnez !
 finish-winner = { $name } gagne
@@ -429,25 +429,25 @@ finish-rank-now = Classer maintenant
 finish-sail-on = Continuer
 finish-won-home = { $name } a franchi l’arrivée en tête.
 finish-won-landing = { $aboard ->
-    [0] { $name } est arrivé premier au ponton.
-    [one] { $name } est arrivé premier au ponton, avec { $aboard } passager à bord.
-   *[other] { $name } est arrivé premier au ponton, avec { $aboard } passagers à bord.
+    [0] { $name } a atteint un ponton en premier.
+    [one] { $name } a atteint un ponton en premier, avec { $aboard } passager à bord.
+   *[other] { $name } a atteint un ponton en premier, avec { $aboard } passagers à bord.
 }
-finish-won-afloat = { $name } est le seul encore à flot.
+finish-won-afloat = Il n’y a plus que { $name } à flot.
 finish-won-field = { $name } était le plus loin, à la case { $field }.
 finish-won-ahead = { $name } était en tête : on compte d’abord les passagers à bord, puis l’ordre sur le fleuve.
 finish-race-chart = La course, manche après manche
 finish-again = Revanche
 
-## Tips of the first race
+## Aides de la première course
 
 tip-aim = Le premier bateau qui atteint un ponton de la pièce d’arrivée gagne. Elle vient après le troisième segment.
 tip-arrow = Ces flèches sont vos orientations. Choisissez où pointe la proue ; le long du fleuve est un bon début.
-tip-cell = Choisissez la case où finit votre tour. La route la moins chère apparaît, et rien n’est envoyé avant d’appuyer sur Naviguer.
+tip-cell = Choisissez la case où finit votre tour. La route la moins chère apparaît, et rien n’est envoyé avant que vous appuyiez sur Naviguer.
 tip-speed = Votre vitesse est le nombre de cases que vous parcourez à ce tour, ni plus ni moins. La changer de 1 est gratuit.
 tip-sail = Appuyez sur Naviguer quand le plan vous plaît. D’ici là, vous pouvez tout changer.
 tip-turn = Un virage de 60° est gratuit à chaque tour : avant, pendant ou après le trajet. Chaque virage de plus coûte 1 point de charbon.
-tip-coal = Ce plan coûte du charbon. Il paie les virages serrés et les grands changements de vitesse ; vous avez six points pour toute la course.
+tip-coal = Ce plan coûte du charbon. C’est lui qui paie les virages serrés et les grands changements de vitesse ; vous avez six points pour toute la course.
 tip-dock = Voici un embarcadère. Pour cette première navigation, il ne sert à rien : aucun passager n’attend. Passez votre chemin.
 tip-jetty = Voilà la pièce d’arrivée ! Le premier bateau sur un de ces pontons gagne, à n’importe quelle vitesse.
 tip-got-it = Compris
@@ -456,7 +456,7 @@ school-first = { $name } a atteint la pièce d’arrivée en premier.
 school-next = Essayez ensuite le jeu avec passagers : tout le fleuve, et deux passagers à ramener.
 school-passenger-game = Jeu avec passagers
 
-## Rules
+## Règles
 
 rules-for = { $game } à { $players ->
     [one] { $players } joueur

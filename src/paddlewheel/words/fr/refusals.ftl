@@ -20,7 +20,7 @@ refusal-points-left-over = Il resterait { $points ->
     [one] { $points } point de déplacement que vous ne pourriez pas utiliser.
    *[other] { $points } points de déplacement que vous ne pourriez pas utiliser.
 } Essayez un autre chemin ou une autre vitesse.
-refusal-onward-no-coal = Continuer de là coûte { $needed ->
+refusal-onward-no-coal = Repartir de là coûte { $needed ->
     [one] { $needed } point de charbon
    *[other] { $needed } points de charbon
 } pour tourner ; vous { $coal ->
@@ -47,7 +47,7 @@ refusal-rotation-no-coal = Un virage de plus coûte { $needed ->
 refusal-rotation-one-at-a-time = Tournez de 60° à la fois, à gauche ou à droite.
 refusal-rotation-aground = On ne tourne pas sur { ELEMENT($element, form: "a") }. Dégagez-vous d’abord, en avant ou en arrière.
 refusal-rotation-range = Vous pouvez tourner de deux crans de 60° de chaque côté, ou de trois à gauche.
-refusal-rotation-casting-off = Vous appareillez et ne pouvez pas encore tourner. Allez tout droit.
+refusal-rotation-casting-off = Vous larguez les amarres et ne pouvez pas encore tourner. Allez tout droit.
 refusal-rotation-no-wood = Tourner de { $degrees }° coûte { $needed ->
     [one] { $needed } bûche
    *[other] { $needed } bûches
@@ -66,7 +66,7 @@ refusal-ahead-no-log = { $rotation ->
    *[other] Après avoir tourné, vous n’avez plus de bûche à brûler.
 } { $astern ->
     [0] Derrière vous non plus, aucune case n’est libre.
-   *[other] Laissez-vous descendre.
+   *[other] Laissez-vous redescendre.
 }
 refusal-ahead-no-wood = { $fields ->
     [one] { $fields } case en avant coûte { $fields } bûche
@@ -78,20 +78,20 @@ refusal-ahead-no-wood = { $fields ->
     }.
    *[other] n’en avez plus que { $wood } après avoir tourné, ce qui en coûte { $rotation }.
 }
-refusal-ahead-past-goal = Le but est à { $free ->
+refusal-ahead-past-goal = L’arrivée est à { $free ->
     [one] { $free } case libre
    *[other] { $free } cases libres
-} ; avec { $fields }, vous le dépasseriez.
-refusal-astern-casting-off = Vous appareillez : votre premier tour va en avant.
-refusal-astern-too-far = Vous pouvez descendre de { $most } cases libres au plus, pas de { $fields }.
+} ; avec { $fields }, vous la dépasseriez.
+refusal-astern-casting-off = Vous larguez les amarres : votre premier tour va en avant.
+refusal-astern-too-far = Vous pouvez redescendre de { $most } cases libres au plus, pas de { $fields }.
 refusal-astern-no-fields = Derrière vous, { $free ->
     [0] aucune case n’est libre
     [one] { $free } case seulement est libre
    *[other] { $free } cases seulement sont libres
-} ; vous ne pouvez pas descendre de { $fields }.
+} ; vous ne pouvez pas redescendre de { $fields }.
 refusal-astern-land = Il n’y a pas d’eau derrière vous. { refusal-end-land }
-refusal-astern-not-aground = Vous ne reculez que si vous êtes à l’échouage.
-refusal-astern-speed = Vous ne reculez qu’à la vitesse { $slowest }, pas à { $speed }.
+refusal-astern-not-aground = Vous ne pouvez reculer que si votre bateau est échoué.
+refusal-astern-speed = Vous ne pouvez reculer qu’à la vitesse { $slowest }, pas à { $speed }.
 refusal-astern-steamer = { STEAMER($steamer) } est juste derrière vous, et on ne pousse pas en arrière.
 refusal-astern-no-points = Derrière vous, il y a { ELEMENT($element, form: "a") }, et votre seul point de déplacement n’y suffit pas.
 refusal-aground-no-coal = Se dégager { DE(ELEMENT($element, form: "the")) } en avant coûte { $needed ->
@@ -108,8 +108,8 @@ refusal-aground-speed-no-coal = Se dégager { DE(ELEMENT($element, form: "the"))
     [0] n’en avez pas
    *[other] n’en avez que { $coal }
 }. En arrière à la vitesse 1, c’est gratuit.
-refusal-move-none = Vous devez avancer ou descendre d’au moins une case libre.
-refusal-pass-can-move = Vous ne passez que si vous ne pouvez pas bouger, et vous le pouvez.
+refusal-move-none = Vous devez avancer ou redescendre d’au moins une case libre.
+refusal-pass-can-move = Vous ne pouvez passer que si vous ne pouvez pas bouger, et vous le pouvez.
 
 ## Pousser
 
@@ -117,11 +117,11 @@ refusal-push-nobody = Il n’y a pas de bateau à pousser devant vous.
 refusal-push-where = { STEAMER($steamer) } est devant vous. Choisissez la case où pousser ce bateau.
 refusal-push-no-points = { STEAMER($steamer) } est devant vous. Pousser coûte { $needed } points de déplacement ; il vous en reste { $points }.
 refusal-push-no-points-onto = Pousser un bateau sur { ELEMENT($element, form: "a") } coûte { $needed } points de déplacement ; il vous en reste { $points }.
-refusal-push-no-space = { STEAMER($steamer) } est devant vous, et aucune case n’est libre où pousser ce bateau.
+refusal-push-no-space = { STEAMER($steamer) } est devant vous, et il n’y a aucune case libre où pousser ce bateau.
 refusal-push-only-astern = { STEAMER($steamer) } est devant vous. La seule case libre est juste derrière ce bateau, et à cette table on ne pousse pas en arrière.
 refusal-push-astern = Cette case est juste derrière le bateau, et à cette table on ne pousse pas en arrière.
 refusal-push-again = Vous avez déjà poussé { STEAMER($steamer) } pendant ce tour ; deux fois, c’est impossible.
-refusal-push-aground = { STEAMER($steamer) } est devant vous, à l’échouage sur { ELEMENT($element, form: "a") }, et impossible à pousser.
+refusal-push-aground = { STEAMER($steamer) } est devant vous, sur { ELEMENT($element, form: "a") } : ce bateau ne peut pas être poussé.
 refusal-push-occupied = Cette case est occupée. Choisissez-en une libre.
 refusal-push-closed = Vous avez déjà poussé un bateau sur cette case pendant ce tour. Choisissez-en une autre.
 refusal-push-stood = Vous étiez sur cette case pendant ce tour ; on n’y pousse personne. Choisissez-en une autre.
@@ -172,16 +172,16 @@ refusal-end-points = Cette case est à { LIST($enough, type: "or") } points de d
 
 ## Passagers, charbon, arrivée
 
-refusal-board-no-dock = Cette case n’est pas l’embarcadère d’une station. Finissez votre tour sur l’une d’elles, à la vitesse 1.
+refusal-board-no-dock = Cette case n’est pas l’embarcadère d’une station. Finissez votre tour à un embarcadère, à la vitesse 1.
 refusal-board-rose = La Black Rose n’accoste jamais.
 refusal-board-school = Il n’y a pas de passagers dans la première navigation.
 refusal-board-speed = Vous arrivez à la vitesse { $speed }. Pour embarquer un passager, venez à la vitesse { $needed }.
 refusal-board-full = Vous avez déjà { $aboard } passagers à bord, et il n’y a plus de place.
 refusal-board-again = Vous avez déjà embarqué un passager à cette station. Cherchez-en une autre.
 refusal-board-nobody = Aucun passager n’attend ici.
-refusal-fuel-no-dock = Cette case n’est pas l’embarcadère d’un dépôt de charbon. Finissez votre tour sur l’une d’elles, à la vitesse 1.
+refusal-fuel-no-dock = Cette case n’est pas l’embarcadère d’un dépôt de charbon. Finissez votre tour à un tel embarcadère, à la vitesse 1.
 refusal-fuel-rose = La Black Rose n’accoste jamais.
-refusal-fuel-speed = Vous arrivez à la vitesse { $speed }. Pour charger du charbon, venez à la vitesse { $needed }.
+refusal-fuel-speed = Vous arrivez à la vitesse { $speed }. Pour faire le plein, venez à la vitesse { $needed }.
 refusal-fuel-full = Vous avez déjà { $coal } points de charbon ; il n’y a pas de place pour plus.
 refusal-arrive-no-landing = La pièce d’arrivée n’est pas encore posée.
 refusal-arrive-no-jetty = Cette case n’est pas un ponton. Finissez votre tour sur un ponton.
@@ -192,8 +192,8 @@ refusal-arrive-passengers = { $aboard ->
 }
 refusal-arrive-speed = Vous arrivez à la vitesse { $speed }. Pour entrer, venez à la vitesse { LIST($speeds, type: "or") }.
 refusal-exchange-alone = Vous n’avez pas d’autre bateau sur le fleuve avec qui échanger du charbon.
-refusal-exchange-unknown = Ce bateau n’est pas sur le fleuve. Choisissez-en un autre à vous.
-refusal-exchange-other-captain = { STEAMER($steamer) } n’est pas à vous ; on n’échange du charbon qu’avec un bateau à soi.
+refusal-exchange-unknown = Ce bateau n’est pas sur le fleuve. Choisissez un autre de vos bateaux.
+refusal-exchange-other-captain = { STEAMER($steamer) } n’est pas à vous ; vous n’échangez du charbon qu’avec vos propres bateaux.
 refusal-exchange-not-beside = { STEAMER($steamer) } n’est pas sur une case voisine.
 refusal-exchange-bank = Il y a une rive entre vous et { STEAMER($steamer) }.
 refusal-exchange-speeds = On n’échange du charbon qu’à vitesse égale : vous avez { $speed }, { STEAMER($steamer) } a { $other_speed }.
@@ -238,7 +238,7 @@ refusal-first-heading = D’abord, { STEAMER($steamer) } choisit une orientation
 refusal-first-speed = D’abord, { STEAMER($steamer) } règle sa vitesse.
 refusal-first-move = { STEAMER($steamer) } est en route : avancez, poussez, tournez ou finissez le tour.
 refusal-first-board = D’abord, { STEAMER($steamer) } embarque un passager, ou y renonce.
-refusal-first-fuel = D’abord, { STEAMER($steamer) } charge du charbon, ou y renonce.
+refusal-first-fuel = D’abord, { STEAMER($steamer) } fait le plein, ou y renonce.
 refusal-first-exchange = D’abord, { STEAMER($steamer) } échange du charbon, ou y renonce.
 refusal-heading-range = Choisissez l’une des six orientations : N, NE, SE, S, SW ou NW.
 refusal-die-rolled-again = { $turn ->
@@ -252,7 +252,7 @@ refusal-start-no-seat = Cette place n’existe pas.
 refusal-start-not-drawn = D’abord, on tire au sort le premier joueur.
 refusal-start-drawn = { STEAMER($steamer) } commence, c’est déjà tiré au sort.
 refusal-start-die-not-rolled = D’abord, on lance le dé pour { STEAMER($steamer) }, de 1 à 6.
-refusal-start-die-rolled = Le dé { DE(STEAMER($steamer)) } est déjà lancé. On ne le lance que pour appareiller.
+refusal-start-die-rolled = Le dé { DE(STEAMER($steamer)) } est déjà lancé. On ne le lance que pour larguer les amarres.
 refusal-race-over = La course est finie. { $end ->
     [all_but_one_are_home] { end-all-but-one-are-home }
     [the_winner_is_home] { end-the-winner-is-home }
@@ -275,7 +275,7 @@ refusal-options-arrival-speed = La vitesse d’arrivée est 1 ou 2, pas { $speed
 refusal-options-steamers = Chaque joueur a 1 ou 2 bateaux, pas { $steamers }.
 refusal-options-tile-twice = « { OPTION($option) } » nomme { $tile } deux fois. Nommez-le une fois.
 refusal-options-tile-unknown = « { OPTION($option) } » ne connaît pas le segment { $found }. Choisissez parmi { LIST($known) }.
-refusal-options-school-expansion = La première navigation ne prend rien à l’extension. Retirez { LIST(OPTION($options)) }, ou quittez la première navigation.
+refusal-options-school-expansion = La première navigation se joue sans l’extension. Retirez { LIST(OPTION($options)) }, ou quittez la première navigation.
 refusal-options-school-players = La première navigation est pour 3 à 5 joueurs, pas pour { $players }. Pour { $players }, il faut l’extension.
 refusal-options-both-home = « { OPTION("both_home") } » concerne deux bateaux par joueur. Mettez « { OPTION("steamers") } » à 2.
 refusal-options-exchange-at-docks = Le charbon s’échange entre deux bateaux d’un même joueur. Mettez « { OPTION("steamers") } » à 2, ou ajoutez la Black Rose.
@@ -295,7 +295,7 @@ refusal-key-table = Aucune de vos clés n’ouvre cette table. Prenez le lien qu
 refusal-key-seat = Vous n’avez pas la clé { DE(STEAMER($seat)) }. Prenez le lien que vous avez reçu.
 refusal-key-maker = Seul le joueur qui a ouvert la table peut le faire.
 refusal-seat-unknown = Aucune place ne porte ce nom. Choisissez parmi { LIST(STEAMER($seats)) }.
-refusal-seat-not-open = { STEAMER($seat) } n’est pas ouvert à tous.
+refusal-seat-not-open = La place { DE(STEAMER($seat)) } n’est pas ouverte à tous.
 refusal-seat-taken = La place { DE(STEAMER($seat)) } est déjà prise. Choisissez-en une autre.
 refusal-seat-yours-already = Vous êtes déjà à la barre.
 refusal-seat-sit-down = Prenez d’abord place.
@@ -324,10 +324,10 @@ refusal-seen-ahead = Vous ne pouvez pas avoir vu l’entrée { $seen } : la der
 refusal-seen-behind = Il s’est passé quelque chose entre-temps : vous avez vu l’entrée { $seen }, et l’entrée { $changed } a changé la position.
 refusal-captain-unknown = Aucun capitaine virtuel ne porte ce nom. Choisissez parmi { LIST(CAPTAIN($captains)) }.
 refusal-hint-off = À cette table, on joue sans conseils.
-refusal-hint-no-reasons = { CAPTAIN($captain, form: "the") } ne sait pas donner de raisons. Demandez { LIST(CAPTAIN($captains), type: "or") }.
-refusal-why-either = Demandez pour une action ou pour la fin d’un tour, pas pour les deux.
-refusal-chat-empty = Il n’y a rien à lire là-dedans.
-refusal-join-first = Le premier message est join, protocole { $protocol }.
+refusal-hint-no-reasons = { CAPTAIN($captain, form: "the") } ne sait pas donner de raisons. Choisissez { LIST(CAPTAIN($captains, form: "the"), type: "or") }.
+refusal-why-either = Posez la question pour une action ou pour la fin d’un tour, pas pour les deux.
+refusal-chat-empty = Le message est vide.
+refusal-join-first = Le premier message doit être join, protocole { $protocol }.
 refusal-join-already = Vous êtes déjà à table.
 refusal-message-malformed = Ce message est incompréhensible : { $why }.
 refusal-page-foreign = La page d’un autre site ne peut pas faire cela ici.
@@ -340,5 +340,5 @@ refusal-limit-watchers = Une table peut accueillir au plus { $most } personnes.
 refusal-limit-body = Une requête a au plus { $most } octets.
 refusal-limit-server = Ce serveur est plein. Réessayez plus tard.
 refusal-limit-chat = Vous écrivez plus vite qu’on ne peut lire. Attendez un instant.
-refusal-limit-work = Vos dernières questions sont encore en calcul. Attendez les réponses.
+refusal-limit-work = Vos dernières questions sont encore en cours de calcul. Attendez les réponses.
 refusal-limit-hints = Votre dernier conseil n’est pas encore prêt. Attendez-le.

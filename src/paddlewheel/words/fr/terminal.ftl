@@ -2,11 +2,11 @@
 
 ## Une course
 
-terminal-you-steer = Vous barrez { LIST(STEAMER($seats)) }.
+terminal-you-steer = Vous dirigez { LIST(STEAMER($seats)) }.
 terminal-computers = Capitaines virtuels : { LIST($items) }.
 terminal-steered-by = { STEAMER($steamer) } ({ CAPTAIN($captain) })
 terminal-person = joueur
-terminal-introduction = Tapez vos ordres après la question. ? montre ce que vous pouvez taper, marks explique le plateau, try ORDRE montre l’effet d’un ordre, et hint demande conseil.
+terminal-introduction = Tapez vos ordres. ? montre ce que vous pouvez taper, marks explique le plateau, try ORDRE montre l’effet d’un ordre, et hint demande conseil.
 terminal-thinking = { STEAMER($steamer) } réfléchit…
 terminal-who = { $steamer ->
     [rose] { STEAMER($seat) }, pour la Black Rose
@@ -23,7 +23,7 @@ terminal-save-offer = Garder la partie ? (un nom de fichier, ou Entrée pour no
 terminal-save-name = Tapez le nom du fichier, par exemple race.record.
 terminal-save-what = Donnez un nom de fichier, par exemple : save race.record
 terminal-save-taken = « { $file } » existe déjà et n’est pas une partie, il reste donc tel quel. Choisissez un autre nom.
-terminal-save-failed = Impossible d’écrire { $file } : { $why }. Choisissez un autre nom.
+terminal-save-failed = « { $file } » ne peut pas être écrit : { $why }. Choisissez un autre nom.
 terminal-saved = La partie est dans { $file } : { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -113,7 +113,7 @@ terminal-serving = Paddlewheel est à l’adresse { $address }
 terminal-unknown-words = « { $words } » n’a pas sa place ici. --help montre ce qui est possible.
 terminal-unknown-option = L’option { $option } n’existe pas. --help les montre toutes.
 terminal-unknown-command = La commande { $found } n’existe pas. Choisissez parmi { LIST($known) }.
-terminal-missing = { $option } manque. --help montre comment le donner.
+terminal-missing = Il manque { $option }. --help montre comment le donner.
 terminal-missing-value = Il manque une valeur après { $option }.
 terminal-bad-value = « { $found } » ne convient pas pour { $option }.
 terminal-repeated = { $option } est donné deux fois. Donnez-le une seule fois.

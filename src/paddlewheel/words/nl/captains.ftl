@@ -26,10 +26,10 @@ gain-passed-lost = wordt door { $count ->
     [one] 1 stoomboot
    *[other] { $count } stoomboten
 } ingehaald
-gain-coal = laadt { $count ->
+gain-coal = vult { $count ->
     [one] 1 kolenpunt
    *[other] { $count } kolenpunten
-}
+} bij
 gain-coal-lost = kost { $count ->
     [one] 1 kolenpunt
    *[other] { $count } kolenpunten

@@ -3,7 +3,7 @@
 ## Mississippi
 
 drawn-start = START
-drawn-goal = FINISH
+drawn-goal = DOEL
 drawn-gap = { $rows ->
     [one] 1 rij
    *[other] { $rows } rijen
@@ -11,7 +11,7 @@ drawn-gap = { $rows ->
 drawn-field = veld { $field }
 drawn-home = binnen als { RANK($place) }
 drawn-ashore = aan wal
-drawn-casting-off = vertrekt
+drawn-casting-off = vaart af
 drawn-front = { $front } voor
 drawn-logs = { $logs ->
     [one] 1 houtblok
@@ -20,27 +20,27 @@ drawn-logs = { $logs ->
 drawn-box = { $logs ->
     [one] 1 houtblok
    *[other] { $logs } houtblokken
-} in de voorraad, { $round ->
+} in de doos, { $round ->
     [0] {""}
    *[other] ronde { $round } van { $limit },{" "}
-}finish op veld { $field }
+}doel op veld { $field }
 drawn-first-unknown = De startspeler moet nog worden geloot.
-drawn-rolls-to-cast-off = { STEAMER($steamer) } vertrekt zo: de dobbelsteen bepaalt welke kant naar voren wijst.
-drawn-casts-off = { STEAMER($steamer) } vertrekt: alleen vooruit, zonder te draaien.
+drawn-rolls-to-cast-off = { STEAMER($steamer) } vaart zo af: de dobbelsteen bepaalt welke kant naar voren wijst.
+drawn-casts-off = { STEAMER($steamer) } vaart af: alleen vooruit, zonder te draaien.
 drawn-moves = { STEAMER($steamer) } is aan de beurt: de { $front } wijst naar voren; L draait de { $left } naar voren, R de { $right }.
 
 drawn-mark-course-steamer = een stoomboot: zijn beginletter en de cijfers op zijn zijden; de pijl wijst naar voren (M2)
 drawn-mark-field = het nummer van een veld
-drawn-mark-ends = waar de route begint of eindigt (M1)
+drawn-mark-ends = waar het traject begint of eindigt (M1)
 drawn-mark-gap = weggelaten rijen, zonder stoomboot in de buurt
-drawn-mark-row = waar een rij begint en welke kant ze op gaat
-drawn-mark-row-end = waar een rij eindigt: de route gaat erboven verder
+drawn-mark-row = waar een rij begint en welke kant hij op gaat
+drawn-mark-row-end = waar een rij eindigt: het traject gaat erboven verder
 
 ## Mississippi Queen: in de velden
 
 drawn-dock = kade { $waiting }
 drawn-jetty = pier
-drawn-landing = FINISH
+drawn-landing = LANDING
 drawn-shipyard = werf
 drawn-sandbank = zand
 drawn-driftwood = hout
@@ -82,7 +82,7 @@ drawn-arrived = aangekomen{ $place ->
 }
 drawn-place = als { RANK($place) }
 drawn-start-cell = startveld { $cell }
-drawn-in-shipyard = scheepswerf
+drawn-in-shipyard = werf
 drawn-ahead-by-tile = een deel voor { $letter }
 drawn-ahead-by-stick = verder dan { $letter }
 drawn-ahead-by-speed = sneller dan { $letter }
@@ -90,16 +90,16 @@ drawn-ahead-by-coal = meer kolen dan { $letter }
 drawn-ahead-by-right = rechts van { $letter }
 drawn-last = achteraan
 drawn-waters = Op het water: { LIST($items) }.
-drawn-sandbank-hint = je loopt vast
+drawn-sandbank-hint = je loopt aan de grond
 drawn-driftwood-hint = 1 punt meer, snelheid 1 lager
-drawn-depot-hint = kolen aanvullen met snelheid 1
+drawn-depot-hint = kolen bijvullen met snelheid 1
 drawn-out-of-view = buiten beeld:
 drawn-part = een stuk van { $what }
 drawn-much = het grootste stuk van { $what }
 drawn-stretch = { LIST($items) }
 drawn-with = met
 
-drawn-over = De race is voorbij.
+drawn-over = De wedstrijd is afgelopen.
 drawn-first-seat = De speler voor startveld 1 moet nog worden geloot.
 drawn-first-tile = Het eerste rivierdeel wordt zo omgedraaid.
 drawn-decides-tile = { STEAMER($steamer) } heeft { $turn ->
@@ -117,8 +117,8 @@ drawn-decides-sail = { STEAMER($steamer) } is onderweg: nog { $points ->
    *[other] { $points } bewegingspunten
 }, { $rotations } × 60° gedraaid.
 drawn-decides-board = { STEAMER($steamer) } kan een passagier oppikken.
-drawn-decides-fuel = { STEAMER($steamer) } kan kolen aanvullen.
-drawn-decides-exchange = { STEAMER($steamer) } kan kolen ruilen.
+drawn-decides-fuel = { STEAMER($steamer) } kan kolen bijvullen.
+drawn-decides-exchange = { STEAMER($steamer) } kan kolen uitwisselen.
 
 ## Mississippi Queen: wat de tekens betekenen
 
@@ -137,6 +137,6 @@ drawn-mark-pier = de steiger van een station naar het aanlegveld
 drawn-mark-jetty = een landingssteiger: eindig hier met snelheid 1 en twee passagiers, en je bent binnen (Q21)
 drawn-mark-jetty-school = een landingssteiger: bereik hem en je bent binnen (Q17)
 drawn-mark-landing = het einde van de rivier (Q7)
-drawn-mark-shipyard = de scheepswerf, waar de zesde stoomboot begint (B11)
+drawn-mark-shipyard = de werf, waar de zesde stoomboot begint (B11)
 drawn-mark-start-cell = een startveld (Q8)
 drawn-mark-element = { ELEMENT($element) }: { $hint } ({ $rule })

@@ -15,7 +15,7 @@ error-value-choice = Kies uit { LIST($choices) }, niet { $found }.
 error-value-names = Hier hoort een lijst met namen, niet { $found }.
 error-value-cell = Hier hoort een veld, twee hele getallen zoals [1, -2], niet { $found }.
 error-value-cells = Hier hoort een lijst met velden, niet { $found }.
-error-value-unknown-key = { $found } bestaat hier niet. Wel: { LIST($known) }.
+error-value-unknown-key = { $found } bestaat hier niet. Kies uit { LIST($known) }.
 error-name-unknown = { $kind ->
     [game] Een spel { $found } bestaat niet.
     [option] Een optie { $found } bestaat niet.
@@ -37,7 +37,7 @@ error-name-misspelt = { $kind ->
 error-name-empty = Een naam ontbreekt.
 error-name-twice = { $name } staat er twee keer.
 error-game-missing = Noem een spel: { LIST($known, type: "or") }.
-error-game-not-loaded = Een spel laat zich niet laden: { $why }.
+error-game-not-loaded = Een spel kan niet worden geladen: { $why }.
 error-game-incomplete = { $module } is geen spel: { LIST($missing) } ontbreekt.
 error-game-same-name = { $module } heet { $game }, net als een ander spel.
 error-rules-unknown-version = Versie { $version } van de regels is hier niet bekend. Wel bekend: { LIST($known) }.
@@ -70,9 +70,9 @@ error-record-line-beside-position = Een verslag dat bij een stelling begint, hee
 error-record-other-version = De stelling is van versie { $position } van de regels, het verslag van versie { $record }.
 error-record-after-result = De uitslag is de laatste regel; { $found } kan er niet na komen.
 error-record-no-action = Na { $name } ontbreekt een actie.
-error-record-race-over = De race is voorbij. Hier hoort de uitslag, niet { $found }.
+error-record-race-over = De wedstrijd is afgelopen. Hier hoort de uitslag, niet { $found }.
 error-record-other-turn = Hier is { $name } aan de beurt, niet { $found }.
-error-record-not-over = De race is nog niet voorbij. Hier horen meer beurten, niet { $found }.
+error-record-not-over = De wedstrijd is nog niet afgelopen. Hier horen meer beurten, niet { $found }.
 error-record-result = De uitslag is { $expected }, niet { $found }.
 error-record-tag-name = { $found } kan geen extra regel van de kop zijn, of staat er twee keer.
 error-record-tag-text = { $name } is één regel tekst zonder spaties eromheen.
@@ -95,16 +95,16 @@ error-position-steamer-part = Na het veld van { $steamer } komt een vaarrichting
 error-position-steamer-twice = { $steamer } heeft { $key } twee keer.
 error-position-has-options = Een stelling zegt al wie er speelt en met welke opties.
 error-position-home-has-none = Een stoomboot die binnen is, heeft dat niet.
-error-position-no-front = Een stoomboot op het parcours heeft een kant die vooruit wijst, 1 tot 6.
+error-position-no-front = Een stoomboot op het traject heeft een kant die vooruit wijst, 1 tot 6.
 error-position-same-field = { LIST(STEAMER($both)) } zijn allebei op veld { $field }.
 error-position-same-rank = { LIST(STEAMER($both)) } hebben allebei plaats { $rank }.
-error-position-home-ranks = De plaatsen van wie binnen is lopen 1, 2, 3 … zonder gat, niet { LIST($ranks) }.
-error-position-too-many-home = De race was voorbij voordat { $steamers } stoomboten binnen konden zijn.
+error-position-home-ranks = De plaatsen van stoomboten die binnen zijn, lopen 1, 2, 3 … zonder gat, niet { LIST($ranks) }.
+error-position-too-many-home = De wedstrijd was afgelopen voordat { $steamers } stoomboten binnen konden zijn.
 error-position-too-much-wood = In totaal zijn er { $logs } houtblokken, en de spelers hebben er { $held }.
 error-position-box = In totaal zijn er { $logs } houtblokken. Met { $held } bij de spelers zijn er { $left } in de doos, niet { $box }.
 error-position-first-missing = De startspeler ontbreekt. Alleen voor de eerste beurt is nog niemand geloot.
 error-position-round = De ronde is 1 tot { $most }, niet { $found }.
-error-position-race-over = Dat is er niet meer als de race voorbij is. { $end ->
+error-position-race-over = Dat is er niet meer als de wedstrijd afgelopen is. { $end ->
     [all_but_one_are_home] Alle op één na zijn binnen.
     [the_winner_is_home] De winnaar is binnen.
     [the_turn_limit_is_reached] Het hoogste aantal beurten is bereikt.
@@ -113,7 +113,7 @@ error-position-race-over = Dat is er niet meer als de race voorbij is. { $end ->
     [the_winner_has_arrived] De winnaar is aangekomen.
    *[the_round_limit_is_reached] Het hoogste aantal rondes is bereikt.
 }
-error-position-nobody-to-move = De race is niet voorbij; zeg wie er aan de beurt is.
+error-position-nobody-to-move = De wedstrijd is niet afgelopen; zeg wie er aan de beurt is.
 error-position-mover-home = { STEAMER($steamer) } is al binnen.
 error-position-not-on-tile = Dat veld hoort niet bij { $tile } zoals het ligt.
 error-position-not-left-out = Geen eerder rivierdeel ligt op dat veld, dus het is niet weggelaten.
@@ -122,23 +122,26 @@ error-position-same-cell = Op dat veld is ook { STEAMER($steamer) }.
 error-position-off-river = Dat veld ligt op geen rivierdeel.
 error-position-tile-gone = Dat veld ligt op { $tile }, en dat ligt niet meer op tafel.
 error-position-land = Dat veld is land van { $tile }.
-error-position-boarded = Op het station van { $tile } zijn { $boarded } passagiers ingestapt, maar er kwamen er maar { $came }.
+error-position-boarded = Op het station van { $tile } { $boarded ->
+    [one] is 1 passagier
+   *[other] zijn { $boarded } passagiers
+} ingestapt, maar er kwamen er maar { $came }.
 error-position-waiting = { $came } kwamen naar het station en { $boarded } stapten in, dus { $waiting } kunnen er niet wachten.
-error-position-home = Een stoomboot die binnen is, heeft de rivier heel verlaten.
-error-position-arrived-ranks = De plaatsen van wie aankwam lopen 1, 2, 3 … zonder gat, niet { LIST($ranks) }.
+error-position-home = Een stoomboot die binnen is, heeft de rivier ongedeerd verlaten.
+error-position-arrived-ranks = De plaatsen van stoomboten die zijn aangekomen, lopen 1, 2, 3 … zonder gat, niet { LIST($ranks) }.
 error-position-wrecked-ranks = Van { $players } spelers hebben de uitgevallenen de laatste plaatsen, niet { LIST($ranks) }.
-error-position-too-many-gone = De race was voorbij voordat { $steamers } stoomboten de rivier konden verlaten.
+error-position-too-many-gone = De wedstrijd was afgelopen voordat { $steamers } stoomboten de rivier konden verlaten.
 error-position-rank-too-early = { STEAMER($seat) } kan nog geen plaats hebben.
-error-position-rank-missing = { STEAMER($seat) } heeft een plaats nodig: geef een van de stoomboten `place`.
-error-position-out-but-sailing = { STEAMER($seat) } is uitgevallen, dus geen stoomboot daarvan vaart verder.
-error-position-all-wrecked = De race was voorbij voordat iedereen uitgevallen was.
+error-position-rank-missing = { STEAMER($seat) } heeft een plaats nodig: geef een van de stoomboten place.
+error-position-out-but-sailing = { STEAMER($seat) } is uitgeschakeld, dus geen stoomboot van die speler vaart verder.
+error-position-all-wrecked = De wedstrijd was afgelopen voordat iedereen uitgevallen was.
 error-position-cell-missing = Het veld ontbreekt. Een stoomboot die de rivier verlaten heeft, heeft een plaats in de uitslag.
-error-position-bonus-coal = Een stoomboot heeft hoogstens { $most } kolenpunten. Het bonuspunt is van de scheepswerf, in de eerste ronde.
-error-position-first-tile = Na het startdeel ligt vanaf het begin minstens één ander.
-error-position-landing-too-early = De landingsmodule komt erbij als het laatste rivierdeel gelegd is, niet eerder.
+error-position-bonus-coal = Een stoomboot heeft hoogstens { $most } kolenpunten. Het bonuspunt is voor de werf, in de eerste ronde.
+error-position-first-tile = Na het startdeel ligt vanaf het begin minstens één rivierdeel.
+error-position-landing-too-early = De landingsmodule wordt aangebouwd als het laatste rivierdeel gelegd is, niet eerder.
 error-position-pile-empty = De stapel is op, dus er komt geen rivierdeel meer.
 error-position-pile-left = Voor de landingsmodule komt de rest van de stapel: { $pile }.
-error-position-landing-missing = De stapel is op, dus de landingsmodule ligt er: left, straight of right.
+error-position-landing-missing = De stapel is op, dus de landingsmodule is aangebouwd: left, straight of right.
 error-position-order-missing = { STEAMER($steamer) } vaart en staat niet in de volgorde.
 error-position-order-twice = { STEAMER($steamer) } staat twee keer in de volgorde.
 error-position-steamer-gone = { STEAMER($steamer) } is niet meer op de rivier.
@@ -147,9 +150,15 @@ error-position-decision-other = { STEAMER($steamer) } heeft in de beurt van { ST
 error-position-die-again = De rivier kan daar niet { BEND($turn) } gaan: je zou de dobbelsteen opnieuw gooien.
 error-position-not-astern = { STEAMER($steamer) } heeft geen vaarrichting te kiezen: hij voer niet achteruit.
 error-position-stood-last = Het laatste van deze velden is dat waar de stoomboot nu is.
-error-position-pushed-to = Niemand wordt twee keer naar een veld geduwd, of naar een veld waar de duwende was.
-error-position-points = Snelheid { $speed } geeft { $speed } bewegingspunten: { $used } gebruikt en { $points } over is te veel.
-error-position-turned = Na { $turned } draaien kunnen van { $most } kolenpunten er geen { $coal } over zijn.
+error-position-pushed-to = Niemand wordt twee keer naar hetzelfde veld geduwd, of naar een veld waar de duwer was.
+error-position-points = Snelheid { $speed } geeft { $speed ->
+    [one] 1 bewegingspunt
+   *[other] { $speed } bewegingspunten
+}: { $used } gebruikt en { $points } over is te veel.
+error-position-turned = Na { $turned ->
+    [one] 1 draai
+   *[other] { $turned } draaien
+} kunnen er van { $most } kolenpunten geen { $coal } over zijn.
 error-position-pushed-last = Het laatste van deze velden is dat waar { STEAMER($steamer) } heen geduwd is.
 error-position-points-used = Alle bewegingspunten zijn nu gebruikt.
 error-position-not-reached = Alleen de stoomboot die het voorste rivierdeel bereikte, beslist ‘{ $decision }’.
@@ -161,15 +170,21 @@ error-position-next-tile = Deze stoomboot is op { $tile }, dus het volgende rivi
 error-position-aground-speed = Een stoomboot op een zandbank heeft snelheid 1.
 error-position-has-arrived = Deze stoomboot is bij een landingssteiger en is binnen. Geef hem een plaats in de uitslag, geen veld.
 error-position-no-board = { STEAMER($steamer) } kan daar geen passagier oppikken.
-error-position-no-fuel = { STEAMER($steamer) } kan daar geen kolen laden.
+error-position-no-fuel = { STEAMER($steamer) } kan daar geen kolen bijvullen.
 error-position-no-exchange = { STEAMER($steamer) } heeft geen stoomboot om kolen mee uit te wisselen.
 error-position-rose-stays = De Black Rose kan niet varen en zou blijven liggen. Geef de beurt aan de volgende speler.
 error-position-held-stays = { STEAMER($steamer) } wordt vastgehouden door { LIST(STEAMER($holders)) } en zou blijven liggen. Geef de beurt aan de volgende speler.
 error-position-held-out = { STEAMER($steamer) } wordt vastgehouden door { LIST(STEAMER($holders)) } en zou uitvallen. Geef de beurt aan de volgende speler.
 error-position-out-of-coal = { STEAMER($steamer) } heeft te weinig kolen om te varen en zou uitvallen. Geef de beurt aan de volgende speler.
-error-position-barred = { STEAMER($steamer) } kan door land niet verder en zou uitvallen. Geef de beurt aan de volgende speler.
-error-position-stuck = { STEAMER($steamer) } kan vandaar { $points } bewegingspunten met { $coal } kolenpunten niet gebruiken.
-error-position-set-up-tiles = Voor de eerste ronde liggen het startdeel en één ander er.
+error-position-barred = { STEAMER($steamer) } komt niet langs het land en zou uitvallen. Geef de beurt aan de volgende speler.
+error-position-stuck = { STEAMER($steamer) } kan vanaf daar { $points ->
+    [one] 1 bewegingspunt
+   *[other] { $points } bewegingspunten
+} met { $coal ->
+    [one] 1 kolenpunt
+   *[other] { $coal } kolenpunten
+} niet opmaken.
+error-position-set-up-tiles = Voor de eerste ronde liggen alleen het startdeel en één rivierdeel.
 error-position-no-heading = { STEAMER($steamer) } heeft geen vaarrichting te kiezen.
 error-position-chance-decides = Hier beslist het toeval, geen speler.
 error-position-first-comes = Eerst komt ‘{ $decision }’.
@@ -198,16 +213,16 @@ error-position-first-tile-straight = Het eerste rivierdeel ligt aan het middelst
 ## Tafels en kapiteins
 
 error-players-number = Dit spel is voor { $fewest } tot { $most } spelers, niet voor { $players }.
-error-seat-name = { $found } kan geen plaats heten. Gebruik hoogstens 16 kleine letters, cijfers en koppeltekens, een letter eerst, en niet { LIST($reserved, type: "or") }.
+error-seat-name = Zo kan een plaats niet heten: { $found }. Gebruik hoogstens 16 kleine letters, cijfers en koppeltekens, een letter eerst, en niet { LIST($reserved, type: "or") }.
 error-seat-twice = Twee plaatsen heten { $name }.
-error-seat-captain = Een plaats voor een computerkapitein noemt de kapitein, en geen andere plaats doet dat.
-error-table-at-without-record = Dit zegt waar een verslag verdergaat, en een verslag is er niet.
+error-seat-captain = Een plaats voor een computerkapitein noemt de kapitein; andere plaatsen noemen er geen.
+error-table-at-without-record = Dit zegt waar een verslag verdergaat, maar er is geen verslag.
 error-table-record-has-options = Een verslag zegt al welk spel er gespeeld wordt en met welke opties.
 error-store-unavailable = Opslaan lukt nu niet. Probeer het zo nog eens.
 error-hint-unavailable = Geen computerkapitein heeft nu een antwoord. Probeer het zo nog eens.
 error-database-address = Hier hoort het pad van een bestand, of een adres dat begint met postgresql://.
-error-database-failed = { $path } is niet te gebruiken: { $why }.
-error-database-in-use = { $path } is niet te gebruiken, want een andere server gebruikt het.
+error-database-failed = { $path } kan niet worden gebruikt: { $why }.
+error-database-in-use = { $path } kan niet worden gebruikt, want een andere server gebruikt het al.
 error-database-no-driver = PostgreSQL heeft asyncpg nodig: pip install paddlewheel[postgres].
 
 ## Opdrachten
@@ -215,27 +230,27 @@ error-database-no-driver = PostgreSQL heeft asyncpg nodig: pip install paddlewhe
 error-names-number = Nodig zijn { $needed } namen, niet { $found }.
 error-names-too-many = { $count } namen is te veel voor { $players } spelers.
 error-option-other-game = { LIST($options) } hoort bij { $game }, niet bij dit spel. Voeg --game { $game } toe.
-error-setup-other-game = De variant { $setup } hoort bij { $game }. Hier zijn er { LIST($known) }.
+error-setup-other-game = De variant { $setup } hoort bij { $game }. Kies hier uit { LIST($known) }.
 error-setup-players = De variant { $setup } is voor { LIST($counts, type: "or") } spelers, niet voor { $players }.
 error-captain-none = Noem een computerkapitein: { LIST($known, type: "or") }.
 error-captain-too-many = { $count } kapiteins is te veel voor { $places } plaatsen.
 error-captain-no-adviser = { $found } kan geen tip geven. Vraag { LIST($known, type: "or") }.
-error-captain-command = De opdracht { $found } is niet af: een aanhalingsteken staat open.
+error-captain-command = De opdracht { $found } is niet volledig: een aanhalingsteken staat open.
 error-captain-no-command = Noem een opdracht na cmd:.
 error-captain-no-program = Een programma { $found } bestaat niet.
-error-captain-no-module = Een module { $found } bestaat niet, hier niet en geïnstalleerd niet.
+error-captain-no-module = Een module { $found } bestaat niet, hier niet en ook niet geïnstalleerd.
 error-cluster-no-ray = Hiervoor is Ray nodig: pip install paddlewheel[cluster].
 error-tuning-unknown-weight = Een gewicht { $found } bestaat niet. Kies uit { LIST($known) }.
-error-hint-race-over = De race is voorbij.
-error-hint-chance = Nu beslist het toeval; daar valt niets te raden.
-error-rule-unknown = Een regel { $found } bestaat niet. Wel: { LIST($known) }.
-error-rule-no-book = Een regelboek voor { $game } bestaat niet.
-error-rule-not-here = { $rule_id } speelt met deze opties geen rol, maar wel in de opstelling { $setup }.
+error-hint-race-over = De wedstrijd is afgelopen.
+error-hint-chance = Nu beslist het toeval; daar valt niets over te zeggen.
+error-rule-unknown = Een regel { $found } bestaat niet. Kies uit { LIST($known) }.
+error-rule-no-book = Voor { $game } is er geen spelregelboekje.
+error-rule-not-here = { $rule_id } speelt met deze opties geen rol, maar wel in de variant { $setup }.
 error-file-missing = Een document { $file } bestaat niet.
 error-file-no-marks = { $file } heeft geen regel { $first_mark } met daarna een regel { $last_mark }, waar de tabel hoort.
 error-file-no-folder = { $file } is geen map.
 error-file-not-utf8 = { $file } is geen tekst in UTF-8.
-error-port-taken = Poort { $port } van { $host } is niet te gebruiken: { $why }.
+error-port-taken = Poort { $port } van { $host } kan niet worden gebruikt: { $why }.
 error-server-not-installed = De tafelserver is niet geïnstalleerd: pip install paddlewheel[server].
 error-engine-line-too-long = Een regel heeft hoogstens { $most } bytes.
 error-engine-no-game = Je hebt nog geen spel. Begin met new, load of set.
@@ -245,11 +260,17 @@ error-engine-undo-actions = Je kunt geen { $actions ->
     [one] actie
    *[other] { $actions } acties
 } terugnemen: je hebt er pas { $done } gespeeld.
-error-engine-seats = Je vraagt { $players } spelers, maar noemt { $count } plaatsen.
+error-engine-seats = Je vraagt { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, maar noemt { $count ->
+    [one] 1 plaats
+   *[other] { $count } plaatsen
+}.
 error-engine-why = Vraag met why naar een actie of naar een einde, niet naar allebei.
 error-engine-no-json = Dat is geen regel JSON: { $why }.
 error-engine-no-object = Hier hoort een object met cmd, niet { $found }.
 error-engine-no-command = De cmd ontbreekt. Kies uit { LIST($known) }.
 error-engine-unknown-command = Een opdracht { $found } bestaat niet. Kies uit { LIST($known) }.
-error-engine-unknown-field = { $command } heeft geen veld { $found }. Wel: { LIST($known) }.
-error-engine-bad-field = { $command } is niet te begrijpen: { $why }.
+error-engine-unknown-field = { $command } heeft geen veld { $found }. Kies uit { LIST($known) }.
+error-engine-bad-field = { $command } is onbegrijpelijk: { $why }.

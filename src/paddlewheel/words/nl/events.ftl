@@ -19,7 +19,7 @@ event-steamed-ahead = { STEAMER($seat) } verstookt { $logs ->
     [one] 1 houtblok
    *[other] { $logs } houtblokken
 } en stoomt naar veld { $field }.
-event-dropped-back = { STEAMER($seat) } laat zich terugzakken naar veld { $field } en pakt { $logs ->
+event-dropped-back = { STEAMER($seat) } laat zich terugvallen naar veld { $field } en pakt { $logs ->
     [one] 1 houtblok
    *[other] { $logs } houtblokken
 }.
@@ -37,7 +37,7 @@ event-push-lost = { STEAMER($seat) } zou { $by ->
    *[other] { $by } velden
 } vooruitgeduwd worden, maar die duw vervalt.
 event-came-home = { STEAMER($seat) } finisht als { RANK($place) }.
-event-passed = { STEAMER($seat) } kan niet vooruit of achteruit en past.
+event-passed = { STEAMER($seat) } kan niet vooruit of achteruit en slaat over.
 
 ## Mississippi Queen
 
@@ -96,12 +96,12 @@ event-got-off = { STEAMER($steamer) } komt voor { $coal ->
     [one] 1 kolenpunt
    *[other] { $coal } kolenpunten
 } los van de zandbank.
-event-ran-aground = { STEAMER($steamer) } loopt vast: snelheid 1.
-event-slowed = Drijfhout remt { STEAMER($steamer) } af tot { $speed }.
+event-ran-aground = { STEAMER($steamer) } loopt aan de grond: snelheid 1.
+event-slowed = Drijfhout remt { STEAMER($steamer) } af tot snelheid { $speed }.
 event-pushed = { STEAMER($steamer) } duwt { STEAMER($other) } opzij.
 event-faced = { STEAMER($steamer) } kiest vaarrichting { HEADING($heading) }.
 event-boarded = { STEAMER($steamer) } pikt een passagier op en heeft er nu { $passengers } aan boord.
-event-fuelled = { STEAMER($steamer) } vult aan tot { $coal ->
+event-fuelled = { STEAMER($steamer) } vult bij tot { $coal ->
     [one] 1 kolenpunt
    *[other] { $coal } kolenpunten
 }.
@@ -126,3 +126,14 @@ event-wrecked = { STEAMER($steamer) } { $reason ->
 }.
 
 event-ended = De wedstrijd is afgelopen.
+
+## Hoe een wedstrijd eindigt.
+
+end-all-but-one-are-home = Alle stoomboten op één na zijn binnen; de laatste krijgt de plaats die overblijft.
+end-the-winner-is-home = Deze wedstrijd eindigt zodra de eerste stoomboot binnen is.
+end-the-turn-limit-is-reached = Alle beurten zijn gevaren; het veld bepaalt de plaats van de andere stoomboten.
+end-one-steamer-is-left = Er is nog maar één stoomboot op de rivier; hij krijgt de beste vrije plaats.
+end-all-others-are-wrecked = Alle anderen zijn uitgevallen, dus de laatste varende stoomboot wint.
+end-the-winner-has-arrived = Deze wedstrijd eindigt zodra de winnaar aankomt.
+end-the-round-limit-is-reached = De laatste ronde is gevaren; wat de stoomboten op de rivier hebben bereikt, bepaalt hun plaats.
+end-the-rest-are-ranked-where-they-are = De anderen krijgen een plaats naar hun positie.

@@ -61,9 +61,9 @@ element-jetty = landingssteiger
 element-landing = landingsmodule
     .a = een landingsmodule
     .the = de landingsmodule
-element-shipyard = scheepswerf
-    .a = een scheepswerf
-    .the = de scheepswerf
+element-shipyard = werf
+    .a = een werf
+    .the = de werf
 
 # als eerste, als tweede: na ‘als’
 rank = { $rank ->

@@ -1,6 +1,6 @@
 ### Wat de pagina zegt.
 
-## The page
+## De pagina
 
 page-tagline = Drie raderbootraces op één rivier van papier
 page-unofficial = Een onofficiële uitgave, door spelers voor spelers. Niet verbonden met auteurs of uitgevers.
@@ -36,13 +36,13 @@ page-server-gone = De server is niet bereikbaar. Probeer het zo nog eens.
 page-loading = Laden…
 page-colon = { $what }: { $said }
 
-## Harbour
+## Thuishaven
 
 harbour-cast-off = Wedstrijd starten
 harbour-first-race = Nu spelen
 harbour-first-race-about = Een korte wedstrijd tegen twee computerkapiteins. Sturen leer je onderweg.
 harbour-choose-game = Kies een wedstrijd
-harbour-queen-about = De rivier wordt gelegd terwijl je vaart: niemand weet wat er achter de volgende bocht ligt.
+harbour-queen-about = De rivier ontstaat terwijl je vaart: niemand weet wat er achter de volgende bocht ligt.
 harbour-mississippi-about = De wedstrijd uit 1987: leg aan met het hogere getal en je komt vooruit zonder hout te stoken.
 harbour-rose-race = Black Rose
 harbour-rose-about = Een zwarte stoomboot vaart mee, en de laatste van elke ronde stuurt ook haar.
@@ -69,7 +69,7 @@ harbour-under-way = onderweg
 harbour-load-record = Een verslag openen
 harbour-record-here = Plak het verslag hier
 
-## Setting up
+## Een wedstrijd opzetten
 
 setup-new-race = Een nieuwe wedstrijd
 setup-what = Variant
@@ -87,7 +87,7 @@ setup-seat-link = een vriend, met een link
 setup-seat-open = open voor iedereen
 setup-seat-captain = computerkapitein: { CAPTAIN($captain) }
 setup-who-steers = Wie { $colour } stuurt
-setup-all-options = Meer: alle opties
+setup-all-options = Alle opties
 setup-clock-option = Klok
 setup-clock-none = geen klok
 setup-clock-quick = 1 minuut per beurt, 5 in reserve
@@ -101,19 +101,19 @@ setup-preview-about = Wijs een veld aan en je ziet wat aanleggen daar doet. Zond
 table-hints-option = Tips
 table-hints-about = In je beurt kun je een computerkapitein vragen wat hij zou doen, en waarom.
 
-## Computer captains
+## Computerkapiteins
 
 plays-random = Vaart maar wat, zolang het van de regels mag.
 plays-greedy = Neemt de beurt die er nu het best uitziet.
 plays-deckhand = Een beginner: kijkt maar één beurt ver en maakt fouten.
 plays-mate = Vaart elke beurt goed en kijkt niet verder.
-plays-captain = Denkt de volgende beurten en jouw antwoorden vooruit.
+plays-captain = Denkt vooruit over de volgende beurten en jouw antwoorden.
 plays-commodore = De sterkste: probeert een hele seconde lang elke dobbelsteen en elk rivierdeel uit.
 plays-coal-miser = Vaart als een kapitein en geeft niet graag kolen uit.
 plays-rammer = Vaart als een kapitein en duwt je graag opzij.
 plays-passenger-hunter = Vaart als een kapitein en vaart graag om voor passagiers.
 
-## Table
+## Tafel
 
 table-river = De rivier
 table-course = Het traject
@@ -166,12 +166,12 @@ table-rose-coal = Ze mag { $coal ->
     [one] { $coal } kolenpunt
    *[other] { $coal } kolenpunten
 } uitgeven en niemand mag haar vastzetten.
-table-one-of-two = Je hebt twee stoomboten. { $name } vaart deze ronde als { $rank }e van { $of }.
+table-one-of-two = Je hebt twee stoomboten. { $name } vaart deze ronde als { RANK($rank) } van { $of }.
 plan-barred-coal = te weinig kolen
 plan-barred-rose = zet de Black Rose vast
 plan-barred-way = geen weg zo ver
 
-## Planning
+## Plannen
 
 plan-title = Je plan
 plan-pick-cell = Kies een veld op de rivier, of een snelheid. Velden zonder getal kosten geen kolen.
@@ -243,7 +243,7 @@ plan-carried-to = aanleggen brengt hem naar veld { $field }
 plan-comes-home = finisht als { RANK($rank) }
 plan-rotations = Draaiingen
 plan-rotation-said = de { $front } vooruit, { $price }: hoogstens { $best }
-plan-home-short = thuis
+plan-home-short = binnen
 plan-to-go = nog { $fields }
 plan-tiles-to-come = nog { $tiles ->
     [one] { $tiles } rivierdeel
@@ -252,7 +252,7 @@ plan-tiles-to-come = nog { $tiles ->
 plan-landing-laid = landingsmodule in zicht
 plan-aground = loopt aan de grond: daarna snelheid 1
 plan-deed-board = Hier kun je een passagier oppikken.
-plan-deed-fuel = Hier kun je kolen innemen.
+plan-deed-fuel = Hier kun je kolen bijvullen.
 plan-deed-arrive = Hier kom je aan.
 plan-deed-exchange = Hier kun je kolen uitwisselen.
 plan-why-not = Waarom niet?
@@ -262,7 +262,7 @@ plan-driftwood = drijfhout kost { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } extra
-plan-must-pass = Je kunt geen van beide kanten op.
+plan-must-pass = Je kunt niet vooruit en niet achteruit.
 plan-keys-queen = Toetsen: ↑ vooruit, ← → draaien, PgUp PgDn van einde naar einde, 1–6 snelheid, P anders duwen, ⌫ terug, ↵ varen, ? waarom niet
 plan-keys-face = Toetsen: ← → kiezen, ↵ nemen, of 1–6
 plan-keys-course = Toetsen: ← → draaien, ↑ ↓ verder vooruit of achteruit, ⌫ terug, ↵ stoom geven, ? waarom niet
@@ -270,7 +270,7 @@ plan-keys-cast-off = Toetsen: ↑ ↓ verder of minder ver, ⌫ terug, ↵ stoom
 plan-ends-list = Waar de beurt eindigt
 plan-ends-none = nog niet gekozen
 
-## The boards in words
+## De borden in woorden
 
 board-right-here = precies hier
 board-bearing = { $count } naar het { $heading }
@@ -304,12 +304,12 @@ table-hint = Tip
 table-hint-from = Zo zou { CAPTAIN($captain, form: "the") } het doen.
 table-take-back = Ongedaan maken
 table-take-back-ask = Vragen om terug te nemen
-table-take-back-asked = { $name } wil een zet terugnemen. Ga je akkoord?
+table-take-back-asked = { $name } wil een beurt terugnemen. Ga je akkoord?
 table-take-back-waits = Nog niet akkoord met terugnemen: { $names }.
 table-yes = Ja
 table-no = Nee
 
-## History, chat, menu, lobby
+## Verloop, chat, menu, lobby
 
 history-title = Verloop
 chat-title = Chat
@@ -318,7 +318,7 @@ chat-empty = Niemand heeft nog iets gezegd.
 chat-say-something = Zeg iets
 chat-speaks-as = Je spreekt als
 chat-send = Versturen
-table-since-away = Sinds je weg was
+table-since-away = Terwijl je weg was
 table-since-away-count = { $count ->
     [one] { $count } gebeurtenis
    *[other] { $count } gebeurtenissen
@@ -333,13 +333,13 @@ history-took-back = { $name } maakt alles tot stap { $moment } ongedaan.
 history-proposed = { $name } wil alles tot stap { $moment } ongedaan maken.
 history-agreed = { $name } gaat akkoord.
 history-declined = { $name } gaat niet akkoord.
-history-ranked = { $name } beëindigt de wedstrijd: de overigen worden op positie geklasseerd.
+history-ranked = { $name } beëindigt de wedstrijd: de anderen krijgen een plaats naar hun positie.
 history-rematched = { $name } begint een revanche.
 history-published = De tafel staat in de lijst van open tafels.
 trail-push = duwde { $name } opzij
 trail-push-you = duwde jou opzij
 trail-board = pikte een passagier op
-trail-fuel = nam kolen in
+trail-fuel = vulde kolen bij
 trail-run-aground = liep aan de grond
 trail-arrive = kwam aan
 history-show-moment = Deze stap tonen
@@ -398,7 +398,7 @@ lobby-sit-as = Jij vaart { $colour }. Hoe zullen we je noemen?
 lobby-open-seat = { $colour } is vrij.
 table-time-left = nog { $time }
 
-## Replay and end
+## Terugkijken en einde
 
 replay-at = Stap { $at } van { $of }
 replay-to-now = Terug naar nu
@@ -419,7 +419,7 @@ finish-rematch-join = Naar de revanche
 finish-rematch-watch = Revanche bekijken
 finish-another-setup = Andere wedstrijd
 finish-rank-offer = De winnaar is binnen. Alleen computerkapiteins varen nog.
-finish-rank-now = Nu klasseren
+finish-rank-now = Plaatsen toekennen
 finish-sail-on = Doorvaren
 finish-won-home = { $name } was het eerst binnen.
 finish-won-landing = { $aboard ->
@@ -433,24 +433,24 @@ finish-won-ahead = { $name } lag voorop: eerst tellen de passagiers aan boord, d
 finish-race-chart = De wedstrijd, ronde na ronde
 finish-again = Revanche
 
-## Tips of the first race
+## Uitleg in de eerste wedstrijd
 
-tip-aim = De stoomboot die als eerste een steiger van de landingsmodule bereikt, wint. De landingsmodule komt na het derde rivierdeel.
+tip-aim = De stoomboot die als eerste een landingssteiger bereikt, wint. De landingsmodule komt na het derde rivierdeel.
 tip-arrow = Deze pijlen zijn je vaarrichtingen. Kies waar je boeg heen wijst; met de rivier mee is een goed begin.
 tip-cell = Kies een veld waar je beurt eindigt. De goedkoopste weg erheen verschijnt, en er gaat niets weg tot je op Varen drukt.
-tip-speed = Je snelheid is het aantal velden dat je deze beurt vaart, niet meer en niet minder. Met 1 verander je haar gratis.
+tip-speed = Je snelheid is het aantal velden dat je deze beurt vaart, niet meer en niet minder. Met 1 veranderen is gratis.
 tip-sail = Druk op Varen als het plan je bevalt. Tot dan kun je alles nog veranderen.
 tip-turn = Eén draai van 60° is elke beurt gratis: vóór, tijdens of na het varen. Elke volgende kost 1 kolenpunt.
-tip-coal = Dit plan kost kolen. Kolen betalen scherpe bochten en grote veranderingen van snelheid; je hebt zes punten voor de hele wedstrijd.
+tip-coal = Dit plan kost kolen. Met kolen betaal je scherpe bochten en grote sprongen in snelheid; je hebt zes punten voor de hele wedstrijd.
 tip-dock = Dit is een aanlegsteiger. In de vaarschool doen die niets: hier wachten geen passagiers. Vaar gewoon door.
-tip-jetty = Daar is de landingsmodule! De eerste stoomboot op een van deze steigers wint, bij elke snelheid.
+tip-jetty = Daar is de landingsmodule! De eerste stoomboot bij een van deze landingssteigers wint, bij elke snelheid.
 tip-got-it = Begrepen
 school-you-first = Je was als eerste bij de landingsmodule.
 school-first = { $name } was als eerste bij de landingsmodule.
-school-next = Probeer nu het passagiersspel: de hele rivier, en twee passagiers om thuis te brengen.
+school-next = Probeer nu het passagiersspel: de hele rivier, en twee passagiers om binnen te brengen.
 school-passenger-game = Passagiersspel
 
-## Rules
+## Regels
 
 rules-for = { $game } voor { $players ->
     [one] { $players } speler

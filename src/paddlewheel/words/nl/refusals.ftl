@@ -20,7 +20,7 @@ refusal-points-left-over = Daarna houd je { $points ->
     [one] 1 bewegingspunt over dat je niet kunt gebruiken.
    *[other] { $points } bewegingspunten over die je niet kunt gebruiken.
 } Probeer een andere weg of een andere snelheid.
-refusal-onward-no-coal = Vandaar verder varen kost { $needed ->
+refusal-onward-no-coal = Vanaf daar verder varen kost { $needed ->
     [one] 1 kolenpunt
    *[other] { $needed } kolenpunten
 } om te draaien; je hebt er { $coal ->
@@ -47,7 +47,7 @@ refusal-rotation-no-coal = Nog een draai kost { $needed ->
 refusal-rotation-one-at-a-time = Draai telkens 60°, naar links of naar rechts.
 refusal-rotation-aground = Op { ELEMENT($element, form: "a") } kun je niet draaien. Kom eerst los, vooruit of achteruit.
 refusal-rotation-range = Je kunt tot twee stappen van 60° naar elke kant draaien, of drie naar links.
-refusal-rotation-casting-off = Je vertrekt net en kunt nog niet draaien. Vaar rechtdoor.
+refusal-rotation-casting-off = Je vaart net af en kunt nog niet draaien. Vaar rechtdoor.
 refusal-rotation-no-wood = { $degrees }° draaien kost { $needed ->
     [one] 1 houtblok
    *[other] { $needed } houtblokken
@@ -66,7 +66,7 @@ refusal-ahead-no-log = { $rotation ->
    *[other] Na het draaien heb je geen houtblok meer om te stoken.
 } { $astern ->
     [0] Ook achter je is geen veld vrij.
-   *[other] Laat je terugzakken.
+   *[other] Laat je terugvallen.
 }
 refusal-ahead-no-wood = { $fields ->
     [one] 1 veld vooruit kost 1 houtblok
@@ -78,19 +78,19 @@ refusal-ahead-no-wood = { $fields ->
     }.
    *[other] na het draaien, dat er { $rotation } kost, nog maar { $wood }.
 }
-refusal-ahead-past-goal = Tot de finish { $free ->
+refusal-ahead-past-goal = Tot het doel { $free ->
     [one] is het 1 vrij veld
    *[other] zijn het { $free } vrije velden
-}; met { $fields } vaar je eroverheen.
-refusal-astern-casting-off = Je vertrekt net, dus je eerste beurt gaat vooruit.
-refusal-astern-too-far = Je kunt hoogstens { $most } vrije velden terugzakken, niet { $fields }.
+}; met { $fields } vaar je er voorbij.
+refusal-astern-casting-off = Je vaart net af, dus je eerste beurt gaat vooruit.
+refusal-astern-too-far = Je kunt hoogstens { $most } vrije velden terugvallen, niet { $fields }.
 refusal-astern-no-fields = Achter je { $free ->
     [0] is geen veld vrij
     [one] is maar 1 veld vrij
    *[other] zijn maar { $free } velden vrij
-}; je kunt er geen { $fields } terugzakken.
+}; je kunt er geen { $fields } terugvallen.
 refusal-astern-land = Achter je is geen water. { refusal-end-land }
-refusal-astern-not-aground = Achteruit varen kan alleen als je vastzit.
+refusal-astern-not-aground = Achteruit varen kan alleen als je aan de grond zit.
 refusal-astern-speed = Achteruit varen kan alleen met snelheid { $slowest }, niet met { $speed }.
 refusal-astern-steamer = { STEAMER($steamer) } is recht achter je, en achteruit duwen kan niet.
 refusal-astern-no-points = Achter je is { ELEMENT($element, form: "a") }, en dat kost meer dan je ene bewegingspunt.
@@ -109,19 +109,19 @@ refusal-aground-speed-no-coal = Met snelheid { $speed } vooruit loskomen van { E
    *[other] maar { $coal }
 }. Achteruit met snelheid 1 is gratis.
 refusal-move-none = Je moet minstens één vrij veld varen.
-refusal-pass-can-move = Passen mag alleen als je niet kunt varen, en je kunt varen.
+refusal-pass-can-move = Overslaan mag alleen als je niet kunt varen, en je kunt varen.
 
 ## Opzijduwen
 
 refusal-push-nobody = Voor je is geen stoomboot om opzij te duwen.
-refusal-push-where = { STEAMER($steamer) } is voor je. Kies het veld waar je die boot heen duwt.
+refusal-push-where = { STEAMER($steamer) } is voor je. Kies het veld waar je hem heen duwt.
 refusal-push-no-points = { STEAMER($steamer) } is voor je. Opzijduwen kost { $needed } bewegingspunten; je hebt er nog { $points }.
 refusal-push-no-points-onto = Een stoomboot op { ELEMENT($element, form: "a") } duwen kost { $needed } bewegingspunten; je hebt er nog { $points }.
-refusal-push-no-space = { STEAMER($steamer) } is voor je, en geen veld is vrij om die boot heen te duwen.
-refusal-push-only-astern = { STEAMER($steamer) } is voor je. Het enige vrije veld is recht achter die boot, en aan deze tafel duw je niet naar achteren.
+refusal-push-no-space = { STEAMER($steamer) } is voor je, en er is geen veld vrij om hem heen te duwen.
+refusal-push-only-astern = { STEAMER($steamer) } is voor je. Het enige vrije veld ligt recht achter hem, en aan deze tafel duw je niet naar achteren.
 refusal-push-astern = Dat veld is recht achter de stoomboot, en aan deze tafel duw je niet naar achteren.
 refusal-push-again = { STEAMER($steamer) } heb je deze beurt al geduwd; twee keer kan niet.
-refusal-push-aground = { STEAMER($steamer) } zit voor je vast op { ELEMENT($element, form: "a") } en is niet opzij te duwen.
+refusal-push-aground = { STEAMER($steamer) } zit voor je aan de grond op { ELEMENT($element, form: "a") } en kan niet opzij worden geduwd.
 refusal-push-occupied = Dat veld is bezet. Kies een vrij veld.
 refusal-push-closed = Naar dat veld heb je deze beurt al een stoomboot geduwd. Kies een ander.
 refusal-push-stood = Op dat veld was je deze beurt zelf, dus daar kun je niemand heen duwen. Kies een ander.
@@ -137,8 +137,8 @@ refusal-end-land = { $land ->
     [not_laid] Zo ver is de rivier nog niet gelegd.
     [tile_gone] Dat rivierdeel is er niet meer.
     [far] Dat is ver van de rivier.
-    [shipyard] Daar is de scheepswerf, en die kun je niet in.
-    [shipyard_exit] De scheepswerf kun je alleen rechtdoor uit.
+    [shipyard] Daar is de werf, en die kun je niet in.
+    [shipyard_exit] De werf kun je alleen rechtdoor uit.
    *[bank] Daar is de oever.
 }
 refusal-end-no-coal = Daar eindigen kost { $needed ->
@@ -162,11 +162,11 @@ refusal-end-no-way = Met { $points ->
 refusal-end-occupied = { STEAMER($steamer) } is op dat veld, en { $points ->
     [one] 1 bewegingspunt is
    *[other] { $points } bewegingspunten zijn
-} niet genoeg om die boot weg te duwen.
+} niet genoeg om hem weg te duwen.
 refusal-end-push-points = { STEAMER($steamer) } is op dat veld, en { $points ->
     [one] 1 bewegingspunt is
    *[other] { $points } bewegingspunten zijn
-} niet genoeg om die boot weg te duwen. Je hebt er { LIST($enough, type: "or") } nodig.
+} niet genoeg om hem weg te duwen. Je hebt er { LIST($enough, type: "or") } nodig.
 refusal-end-heading = Op dat veld eindigt je beurt met de vaarrichting waarmee je aankomt: { LIST(HEADING($headings), type: "or") }.
 refusal-end-points = Dat veld kost { LIST($enough, type: "or") } bewegingspunten, en je moet er precies { $points } gebruiken.
 
@@ -181,7 +181,7 @@ refusal-board-again = Op dit station heb je al een passagier opgepikt. Zoek een 
 refusal-board-nobody = Hier wacht geen passagier.
 refusal-fuel-no-dock = Dit veld is geen aanlegsteiger van een kolendepot. Eindig je beurt op zo’n veld, met snelheid 1.
 refusal-fuel-rose = De Black Rose legt nergens aan.
-refusal-fuel-speed = Je komt aan met snelheid { $speed }. Om kolen te laden kom je met snelheid { $needed }.
+refusal-fuel-speed = Je komt aan met snelheid { $speed }. Om kolen bij te vullen kom je met snelheid { $needed }.
 refusal-fuel-full = Je hebt al { $coal } kolenpunten, en meer past er niet in.
 refusal-arrive-no-landing = De landingsmodule is nog niet gelegd.
 refusal-arrive-no-jetty = Dit veld is geen landingssteiger. Eindig je beurt op zo’n veld.
@@ -202,7 +202,7 @@ refusal-exchange-barred = { STEAMER($steamer) } is { $element ->
     [landing_stage] bij een startsteiger
     [dock] bij een aanlegsteiger
     [jetty] bij een landingssteiger
-    [shipyard] op de scheepswerf
+    [shipyard] op de werf
    *[other] op { ELEMENT($element, form: "a") }
 }, en daar kun je geen kolen uitwisselen.
 refusal-exchange-nothing = Geef of neem minstens 1 kolenpunt.
@@ -230,15 +230,15 @@ refusal-turn-not-over = Dat kan { STEAMER($steamer) } pas aan het einde van zijn
 
 ## Wat eerst komt
 
-refusal-first-start-cell = Eerst wordt geloot om startveld 1.
-refusal-first-tile = Eerst wordt een rivierdeel omgedraaid.
-refusal-first-die = Eerst dobbelt { STEAMER($steamer) } waarheen de rivier buigt.
+refusal-first-start-cell = Eerst loot het programma om startveld 1.
+refusal-first-tile = Eerst draait het programma een rivierdeel om.
+refusal-first-die = Eerst dobbelt { STEAMER($steamer) } welke kant de rivier op buigt.
 refusal-first-landing = Eerst dobbelt { STEAMER($steamer) } hoe de landingsmodule ligt.
 refusal-first-heading = Eerst kiest { STEAMER($steamer) } een vaarrichting.
 refusal-first-speed = Eerst stelt { STEAMER($steamer) } de snelheid in.
 refusal-first-move = { STEAMER($steamer) } is onderweg: vaar vooruit, duw opzij, draai of beëindig je beurt.
 refusal-first-board = Eerst pikt { STEAMER($steamer) } een passagier op, of slaat dat over.
-refusal-first-fuel = Eerst laadt { STEAMER($steamer) } kolen, of slaat dat over.
+refusal-first-fuel = Eerst vult { STEAMER($steamer) } kolen bij, of slaat dat over.
 refusal-first-exchange = Eerst wisselt { STEAMER($steamer) } kolen uit, of slaat dat over.
 refusal-heading-range = Kies een van de zes vaarrichtingen: N, NE, SE, S, SW of NW.
 refusal-die-rolled-again = { $turn ->
@@ -247,13 +247,13 @@ refusal-die-rolled-again = { $turn ->
     [straight] Rechtdoor
    *[other] Die bocht
 } kan hier niet: je gooit de dobbelsteen opnieuw.
-refusal-tile-not-face-down = Rivierdeel { $tile } ligt niet gedekt.
+refusal-tile-not-face-down = Rivierdeel { $tile } ligt niet dicht op de stapel.
 refusal-start-no-seat = Die plaats bestaat niet.
-refusal-start-not-drawn = Eerst wordt de startspeler geloot.
+refusal-start-not-drawn = Eerst loot het programma om de startspeler.
 refusal-start-drawn = { STEAMER($steamer) } is al als startspeler geloot.
-refusal-start-die-not-rolled = Eerst wordt voor { STEAMER($steamer) } gedobbeld, 1 tot 6.
-refusal-start-die-rolled = Voor { STEAMER($steamer) } is al gedobbeld. Dobbelen doe je alleen om te vertrekken.
-refusal-race-over = De race is voorbij. { $end ->
+refusal-start-die-not-rolled = Eerst komt de dobbelsteen voor { STEAMER($steamer) }, 1 tot 6.
+refusal-start-die-rolled = Voor { STEAMER($steamer) } is al gedobbeld. Dobbelen doe je alleen om af te varen.
+refusal-race-over = De wedstrijd is afgelopen. { $end ->
     [all_but_one_are_home] { end-all-but-one-are-home }
     [the_winner_is_home] { end-the-winner-is-home }
     [the_turn_limit_is_reached] { end-the-turn-limit-is-reached }
@@ -268,7 +268,7 @@ refusal-race-over = De race is voorbij. { $end ->
 
 refusal-players-number = Dit spel is voor { $fewest } tot { $most } spelers, niet voor { $players }.
 refusal-seat-called-like-steamer = Een plaats kan niet { $name } heten, want zo heet een stoomboot. Kies een andere naam.
-refusal-options-rows = Het parcours heeft { $fewest } tot { $most } rijen, niet { $rows }.
+refusal-options-rows = Het traject heeft { $fewest } tot { $most } rijen, niet { $rows }.
 refusal-options-turn-limit = Het hoogste aantal beurten is 1 tot { $most } per speler, niet { $turns }.
 refusal-options-round-limit = Het hoogste aantal rondes is 1 tot { $most }, niet { $rounds }.
 refusal-options-arrival-speed = De aankomstsnelheid is 1 of 2, niet { $speed }.
@@ -287,10 +287,10 @@ refusal-options-passengers-both-home = { $players } spelers die beide stoomboten
 
 ## Aan tafel
 
-refusal-table-unknown = Die tafel bestaat niet. Kijk de link nog eens na.
+refusal-table-unknown = Die tafel bestaat niet. Controleer de link.
 refusal-table-gone = Die tafel bestaat niet meer.
 refusal-table-closed = Deze tafel is gesloten.
-refusal-table-race-over = De race is voorbij.
+refusal-table-race-over = De wedstrijd is afgelopen.
 refusal-key-table = Geen van je sleutels opent deze tafel. Gebruik de link die je kreeg.
 refusal-key-seat = Je hebt de sleutel van { STEAMER($seat) } niet. Gebruik de link die je kreeg.
 refusal-key-maker = Dat kan alleen de speler die de tafel heeft opgezet.
@@ -300,36 +300,36 @@ refusal-seat-taken = { STEAMER($seat) } is al bezet. Kies een andere plaats.
 refusal-seat-yours-already = Je staat al aan het roer.
 refusal-seat-sit-down = Neem eerst plaats.
 refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } staat aan het roer. Neem eerst over.
-refusal-race-not-begun = De race begint als iedereen plaats heeft genomen.
-refusal-race-unknown-rules = Deze race wordt gevaren volgens versie { $version } van de regels, en die kent deze server nog niet.
-refusal-race-unread = In deze race zit iets wat deze server nog niet kent.
+refusal-race-not-begun = De wedstrijd begint als iedereen plaats heeft genomen.
+refusal-race-unknown-rules = Deze wedstrijd volgt versie { $version } van de regels, die deze server nog niet kent.
+refusal-race-unread = In deze wedstrijd zit iets wat deze server nog niet kent.
 refusal-decision-chance = Nu beslist het toeval, niet { STEAMER($seat) }.
 refusal-decision-other = Nu beslist { STEAMER($steamer) }, niet { STEAMER($seat) }.
 refusal-decision-not-yours = { STEAMER($seat) } is nu niet aan de beurt.
 refusal-action-written = Schrijf dat als { $written }.
 refusal-order-id-used = Dit id hoort bij een andere opdracht, regel { $n }. Geef een nieuwe opdracht een nieuw id.
 refusal-takeback-keep = { $done ->
-    [0] Nog niets is gedaan.
-    [one] Pas 1 actie is gedaan.
-   *[other] Pas { $done } acties zijn gedaan.
+    [0] Er is nog niets gedaan.
+    [one] Er is pas 1 actie gedaan.
+   *[other] Er zijn pas { $done } acties gedaan.
 } Houd er minder dan dat.
-refusal-takeback-not-asked = Die terugname wordt nu niet gevraagd.
-refusal-rank-not-yet = De overige kunnen geplaatst worden zodra de winnaar binnen is en alleen computerkapiteins nog varen.
-refusal-rematch-not-yet = Een revanche begint pas als deze race voorbij is.
-refusal-rematch-there = De revanche is er al. Ga daarheen.
+refusal-takeback-not-asked = Om die terugname vraagt nu niemand.
+refusal-rank-not-yet = De anderen krijgen hun plaats zodra de winnaar binnen is en alleen computerkapiteins nog varen.
+refusal-rematch-not-yet = Een revanche begint pas als deze wedstrijd afgelopen is.
+refusal-rematch-there = De revanche is er al. Doe daar mee.
 refusal-full-actions = Deze tafel bewaart van elke plaats hoogstens { $most } acties.
 refusal-full-chat = Deze tafel bewaart van elke plaats hoogstens { $most } berichten.
 refusal-full-orders = Deze tafel bewaart van elke plaats hoogstens { $most } andere opdrachten.
 refusal-seen-ahead = Regel { $seen } kun je niet gezien hebben: de laatste is { $last }.
-refusal-seen-behind = Intussen is iets gebeurd: je zag regel { $seen }, en regel { $changed } veranderde de stelling.
+refusal-seen-behind = Intussen is er iets gebeurd: je zag regel { $seen }, en regel { $changed } veranderde de stelling.
 refusal-captain-unknown = Een computerkapitein met die naam bestaat niet. Kies uit { LIST(CAPTAIN($captains)) }.
 refusal-hint-off = Aan deze tafel speel je zonder tips.
 refusal-hint-no-reasons = { CAPTAIN($captain, form: "the") } kan geen redenen geven. Vraag { LIST(CAPTAIN($captains, form: "the"), type: "or") }.
 refusal-why-either = Vraag naar een actie of naar het einde van een beurt, niet naar allebei.
-refusal-chat-empty = Daar staat niets leesbaars in.
-refusal-join-first = Het eerste bericht is join, protocol { $protocol }.
+refusal-chat-empty = Het bericht is leeg.
+refusal-join-first = Het eerste bericht moet join zijn, protocol { $protocol }.
 refusal-join-already = Je doet al mee.
-refusal-message-malformed = Dat bericht is niet te begrijpen: { $why }.
+refusal-message-malformed = Dat bericht is onbegrijpelijk: { $why }.
 refusal-page-foreign = Een pagina van een andere site mag dat hier niet.
 refusal-limit-requests = Dat gaat te snel: hoogstens { $most } verzoeken per seconde.
 refusal-limit-tables = Dat is genoeg voor nu: hoogstens { $most } nieuwe tafels per uur.

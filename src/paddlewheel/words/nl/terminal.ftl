@@ -1,12 +1,12 @@
 ### Wat opdrachten in de terminal zeggen.
 
-## Een race
+## Een wedstrijd
 
 terminal-you-steer = Je stuurt { LIST(STEAMER($seats)) }.
 terminal-computers = Computerkapiteins: { LIST($items) }.
 terminal-steered-by = { STEAMER($steamer) } ({ CAPTAIN($captain) })
 terminal-person = speler
-terminal-introduction = Typ je opdrachten achter de vraag. ? toont wat je kunt typen, marks legt het bord uit, try OPDRACHT laat zien wat een opdracht zou doen, en hint vraagt om advies.
+terminal-introduction = Typ je opdrachten. ? toont wat je kunt typen, marks legt het bord uit, try OPDRACHT laat zien wat een opdracht zou doen, en hint vraagt om een tip.
 terminal-thinking = { STEAMER($steamer) } denkt na…
 terminal-who = { $steamer ->
     [rose] { STEAMER($seat) }, voor de Black Rose
@@ -29,7 +29,7 @@ terminal-saved = Het verslag staat in { $file }: { $actions ->
    *[other] { $actions } acties
 }.
 terminal-farewell = Behouden vaart!
-terminal-leave = Je hebt de race verlaten. Behouden vaart!
+terminal-leave = Je hebt de wedstrijd verlaten. Behouden vaart!
 
 terminal-orders = Opdrachten: { $orders }. Bijvoorbeeld:
 terminal-orders-more = Opdrachten: { $orders } … (legal toont ze allemaal). Bijvoorbeeld:
@@ -44,17 +44,17 @@ terminal-help-why = waarom het niet mag; ook why board, fuel, exchange of arrive
 terminal-help-legal = alle opdrachten die nu mogen; wat een computerkapitein zou doen
 terminal-help-board = het bord opnieuw tekenen; coördinaten tonen of verbergen
 terminal-help-undo = je laatste beslissing terugnemen, als er niet is gegooid
-terminal-help-save = het verslag tot nu toe bewaren; de race verlaten
+terminal-help-save = het verslag tot nu toe bewaren; de wedstrijd verlaten
 terminal-try-what = Geef een opdracht op, bijvoorbeeld: try { $order }
 terminal-why-what = Geef een opdracht op, bijvoorbeeld: why { $order } of why board
-terminal-nothing-against = Je mag { $what } gewoon doen.
-terminal-nothing-against-after = Na { $done } mag je { $what } gewoon doen.
+terminal-nothing-against = Niets verbiedt { $what }.
+terminal-nothing-against-after = Na { $done } verbiedt niets { $what }.
 terminal-no-such-turns = Geen enkele mogelijke opdracht begint met { $found }. legal toont ze allemaal.
 terminal-more-turns = Er zijn er nog { $count }. Geef het begin op om er minder te zien, bijvoorbeeld: turns { $order }
 terminal-advice = { CAPTAIN($captain, form: "the") } stelt voor:
 terminal-board-complete = Het bord toont alle nummers al.
 terminal-undo-nothing = Je hebt nog niets beslist dat je kunt terugnemen.
-terminal-undo-chance = Na je laatste beslissing is er gegooid of getrokken, dus je kunt haar niet terugnemen.
+terminal-undo-chance = Na je laatste beslissing is er gegooid of getrokken, dus je kunt die niet terugnemen.
 terminal-undone = Je hebt { $action } en alles daarna teruggenomen.
 
 ## Advies, verslagen, tellen
@@ -73,17 +73,17 @@ terminal-digest = controlegetal
 terminal-action = actie
 terminal-total = totaal
 
-## Veel races
+## Veel wedstrijden
 
-terminal-progress = races
-terminal-stopped = Gestopt na { $done } van { $races } races.
+terminal-progress = wedstrijden
+terminal-stopped = Gestopt na { $done } van { $races } wedstrijden.
 terminal-series = { $game }: { $races ->
-    [one] 1 race
-   *[other] { $races } races
+    [one] 1 wedstrijd
+   *[other] { $races } wedstrijden
 }, startwaarde { $seed }
 terminal-match = { $game }: { $races ->
-    [one] 1 race
-   *[other] { $races } races
+    [one] 1 wedstrijd
+   *[other] { $races } wedstrijden
 } met { $players } spelers, startwaarde { $seed }
 terminal-seat = plaats
 terminal-captain = kapitein
@@ -94,11 +94,11 @@ terminal-interval = 95%-interval
 terminal-mean-rank = gemiddelde rang
 terminal-rating = rating
 terminal-failures = storingen
-terminal-decisions = { $mean } beslissingen per race · controlegetal { $digest }
+terminal-decisions = { $mean } beslissingen per wedstrijd · controlegetal { $digest }
 terminal-luck = Op geluk alleen wint een kapitein { $share } van zijn starts.
 terminal-balanced = Elke kapitein zat even vaak op elke plaats.
 terminal-unbalanced = { $races } is geen veelvoud van { $block }, dus de kapiteins zaten bijna even vaak op elke plaats.
-terminal-failure = { $name } (race { $race }, { STEAMER($seat) }, vraag { $question }): { $verdict }: { $detail }
+terminal-failure = { $name } (wedstrijd { $race }, { STEAMER($seat) }, vraag { $question }): { $verdict }: { $detail }
 terminal-more-failures = … en nog { $count }. --json toont ze allemaal.
 verdict-crashed = gecrasht
 verdict-illegal = ongeldig antwoord

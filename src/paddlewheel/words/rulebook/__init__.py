@@ -14,10 +14,10 @@ of them. It has pieces in the order in which they are read, each with
     until     the last version of the rules of which the piece tells: only races sailed under it, or an older one, show it
 
 `GAME.LANGUAGE.toml` has the words: `credits`, the texts of `aim`, the titles of `chapters`, and for each section its title
-and its texts by their names; {round_limit} and the like are filled in from the facts of the table. After them come the
-options and the ready-made setups (see `choices`). A section of which no piece is shown is left out, and so is an empty
-chapter. The book tells the newest version of the rules; what was different before stands in pieces with `until`. What
-stands around the rules, such as headings, is in `words.LANGUAGE.toml`.
+and its texts by their names; {round_limit} and the like are filled in from the facts of the table. A section of which no
+piece is shown is left out, and so is an empty chapter. The book tells the newest version of the rules; what was different
+before stands in pieces with `until`. Options, ready-made setups (see `choices`) and what stands around the rules are
+messages of the catalogues, in `games.ftl`.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from paddlewheel.engine.errors import known_version
 from paddlewheel.games import game_named
 from paddlewheel.words import LANGUAGES, say
 from paddlewheel.words.about import aim_of, how_to
-from paddlewheel.words.rulebook.choices import OptionText, SetupText, option_texts, setup_texts, value_text
+from paddlewheel.words.rulebook.choices import OptionText, SetupText, described, option_texts, setup_texts, value_text
 from paddlewheel.words.rulebook.examples import numbers, sailed
 from paddlewheel.words.rulebook.facts import facts_of
-from paddlewheel.words.rulebook.languages import has_book, known_language, printed, taught, words
+from paddlewheel.words.rulebook.languages import has_book, known_language, printed, taught
 
 __all__ = [
     "LANGUAGES",
@@ -46,13 +46,13 @@ __all__ = [
     "aim",
     "book",
     "credit",
+    "described",
     "known_language",
     "option_texts",
     "rule_ids",
     "sections",
     "setup_texts",
     "value_text",
-    "words",
 ]
 
 Kind: TypeAlias = Literal["rule", "step", "point", "example", "ruling", "older"]
@@ -82,7 +82,7 @@ class Section:
 
     @property
     def rule(self) -> bool:
-        """Tell whether this is a rule that is cited by its id."""
+        """Return whether this is a rule that is cited by its id."""
         return RULE_ID.fullmatch(self.id) is not None
 
 
@@ -102,7 +102,11 @@ def aim(game_name: str, options: Any, players: int, language: str = "en") -> tup
     game = game_named(game_name)
     game.check_options(options, players)
     if not has_book(game.NAME):
-        return Paragraph(aim_of(game, language)), Paragraph(how_to(game, language)), Paragraph(words(language)["no_book"])
+        return (
+            Paragraph(aim_of(game, language)),
+            Paragraph(how_to(game, language)),
+            Paragraph(say("book-missing", {}, language)),
+        )
     table = _Table(game.NAME, language, facts_of(game, options, players), game.RULES)
     return table.shown(taught(game.NAME)["aim"], printed(game.NAME, language)["aim"])
 
@@ -110,7 +114,7 @@ def aim(game_name: str, options: Any, players: int, language: str = "en") -> tup
 def book(
     game_name: str, options: Any, players: int, language: str = "en", version: int | None = None
 ) -> tuple[Chapter, ...]:
-    """Return the chapters for so many players with these options; raise a Refusal if they cannot play.
+    """Return the chapters for this many players with these options; raise a Refusal if they cannot play.
 
     For a race under an older version of the rules it says also what is different in it.
     """
@@ -139,7 +143,7 @@ def credit(game_name: str, language: str = "en") -> str:
 
 
 def rule_ids(game_name: str) -> tuple[str, ...]:
-    """Return the id of every rule there is, shown or not, by their letters and numbers."""
+    """Return the id of every rule, shown or not, by letter and number."""
     names = [one["name"] for chapter in taught(game_named(game_name).NAME)["chapter"] for one in chapter["section"]]
     ids = [name for name in names if RULE_ID.fullmatch(name)]
     letters = list(dict.fromkeys(name[0] for name in ids))

@@ -1,4 +1,4 @@
-"""The files of the rule book: how a game is taught, its words in every language, and the words around the rules."""
+"""The files of the rule book: how a game is taught, and its words in every language."""
 
 from __future__ import annotations
 
@@ -28,14 +28,8 @@ def printed(game_name: str, language: str) -> dict[str, Any]:
 
 @cache
 def has_book(game_name: str) -> bool:
-    """Tell whether there is a printed book of a game."""
+    """Return whether there is a printed book of a game."""
     return _file(game_name).is_file()
-
-
-@cache
-def words(language: str) -> dict[str, str]:
-    """Return what stands around the rules: headings, yes and no, and how large numbers are written."""
-    return _read(_file("words", known_language(language)))
 
 
 def known_language(language: str) -> str:

@@ -1,4 +1,4 @@
-"""Pictures to the rules: the positions of the examples, as data for whoever draws them."""
+"""Pictures to the rules: the positions of the examples, as data to draw them."""
 
 from __future__ import annotations
 

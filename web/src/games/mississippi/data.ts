@@ -36,7 +36,7 @@ export type CameHome = {
 
 export type Changed = [string, number | null, number | null, number, number | null];
 
-/** M8: a steamer went astern and gathered so many logs. */
+/** M8: a steamer went astern and gathered this many logs. */
 export type DroppedBack = {
   event: "dropped_back";
   seat: string;
@@ -85,7 +85,7 @@ export type Position = {
   steamers: Record<string, Steamer>;
 };
 
-/** M12: the mover went on at once (or the race was over), and the push this steamer was waiting for was dropped. */
+/** M12: the mover went on immediately (or the race was over), and the push this steamer was waiting for was dropped. */
 export type PushLost = {
   event: "push_lost";
   seat: string;
@@ -123,7 +123,7 @@ export type Rolled = {
   side: number;
 };
 
-/** M6: a steamer was rotated; `front` now points ahead, and it cost so many logs. */
+/** M6: a steamer was rotated; `front` now points ahead, and it cost this many logs. */
 export type Rotated = {
   event: "rotated";
   seat: string;
@@ -144,7 +144,7 @@ export type Scene = {
   ring: number[];
 };
 
-/** M7: a steamer went ahead and burnt so many logs. */
+/** M7: a steamer went ahead and burnt this many logs. */
 export type SteamedAhead = {
   event: "steamed_ahead";
   seat: string;

@@ -307,7 +307,7 @@ export type Steamer = {
   home?: boolean;
 };
 
-/** Q5, Q18: a tile was joined to the river, and so many passengers wait there. */
+/** Q5, Q18: a tile was joined to the river, and this many passengers wait there. */
 export type TileLaid = {
   event: "tile_laid";
   tile: string;

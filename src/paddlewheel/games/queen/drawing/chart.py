@@ -33,18 +33,18 @@ from paddlewheel.games.queen.river.tiles import SHIPYARD, START_CELLS, TILES
 from paddlewheel.hexes import Cell, Direction
 
 NARROW: Final = 80
-"""A river that takes less is drawn in the middle of so many columns."""
+"""A river that takes less is drawn in the middle of this many columns."""
 CELL: Final = 7
 """How many columns lie between a cell and the next one, the border between them included."""
 INSIDE: Final = CELL - 1
 """Room for most coordinates: -3,-12."""
 LEAST_ACROSS: Final = 5
 LEAST_LINES: Final = 8
-"""How much of the river is drawn in any case, however small the page: so many cells side by side, so many lines."""
+"""How much of the river is drawn in any case, however small the page: this many cells side by side, this many lines."""
 BORDER: Final = 1
 """The line that the bank above the uppermost cell may take."""
 ROOMY: Final = 28
-"""On a page of so many lines the legend is given in full."""
+"""On a page of this many lines the legend is given in full."""
 
 WATER, WAKE, LAND, ROOF, PIER, JOINT = "~", "≈≈", "▒", "/\\", "=", "·"
 BANK: Final = "_\\/_\\/"
@@ -57,7 +57,7 @@ Sheet: TypeAlias = dict[tuple[int, int], tuple[str, Seat | None]]
 
 
 def draw(state: State, say: Say, page: Page = PAGE) -> list[list[Span]]:
-    """Return the river drawn as text, line by line, or as much as fits around whoever decides; then the legend."""
+    """Return the river drawn as text, line by line, or as much as fits around the actor; then the legend."""
     view = _view(state, say, page)
     return [*_river(state, say, view, page), *out_of_view(state, say, view, page.width), *_below(state, say, page)]
 

@@ -1,4 +1,4 @@
-"""Who is where, in which order and why, and what is to be decided: the lines below the river."""
+"""Who is where, in which order and why, and what has to be decided: the lines below the river."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def _time(state: State) -> dict[str, Fact]:
 
 
 def _decision(state: State, say: Say) -> str:
-    """Return what is to be decided next, and for which steamer."""
+    """Return what is decided next, and for which steamer."""
     if not state.agenda:
         return say("drawn-over")
     what, ship, turn = state.agenda[0]

@@ -1,4 +1,4 @@
-"""Which part of the river is drawn: a window around whoever decides and what lies ahead, and words for the rest."""
+"""Which part of the river is drawn: a window around the actor and what lies ahead, and words for the rest."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class View(NamedTuple):
     bottom: int
 
     def shows(self, cell: Cell) -> bool:
-        """Tell whether both lines of a cell are drawn."""
+        """Return whether both lines of a cell are drawn."""
         return self.left <= cell[0] <= self.right and self.top <= line_of(cell) < self.bottom
 
     def stretched(self, other: View, across: int, lines: int) -> View:
-        """Return the view enlarged towards another one as far as there is room: so many cells across, so many lines."""
+        """Return the view enlarged towards another one as far as there is room: this many cells across, this many lines."""
         left = min(self.left, max(other.left, self.right - across + 1))
         right = max(self.right, min(other.right, left + across - 1))
         top = min(self.top, max(other.top, self.bottom - lines + 1))
@@ -43,7 +43,7 @@ class View(NamedTuple):
 
 
 def view_of(state: State, across: int, lines: int) -> View:
-    """Return what is drawn: the cell of whoever decides and those around it, the next tile, its own, then others.
+    """Return what is drawn: the cell of the actor and those around it, the next tile, its own, then others.
 
     A tile comes into view only if the one between it and those is there as a whole.
     """
@@ -97,7 +97,7 @@ def out_of_view(state: State, say: Say, view: View, width: int) -> list[list[Spa
 
 
 def _tile_in_focus(state: State) -> int:
-    """Return the tile of whoever decides, at other times of the leader; without a steamer the frontmost."""
+    """Return the tile of the actor, at other times of the leader; without a steamer the frontmost."""
     water = state.river
     seats = [decider(state), *(rank.steamer for rank in ranking(state))]
     cells = [state.steamers[seat].cell for seat in seats if seat != NOBODY]
@@ -105,7 +105,7 @@ def _tile_in_focus(state: State) -> int:
 
 
 def _cells_near(state: State) -> list[Cell]:
-    """Return the cell of whoever decides with those beside it; none if that steamer is not on the river."""
+    """Return the cell of the actor with those beside it; none if that steamer is not on the river."""
     ship = decider(state)
     cell = None if ship == NOBODY else state.steamers[ship].cell
     return [] if cell is None else [cell, *hexes.neighbours(cell)]

@@ -15,7 +15,7 @@ from paddlewheel.games.queen.river.tiles import Bend, Roof
 from paddlewheel.hexes import Heading
 
 Decision: TypeAlias = Literal["first", "die", "tile", "landing", "face", "speed", "sail", "board", "fuel", "exchange"]
-"""What is to be decided next: the first four by chance."""
+"""What is decided next: the first four by chance."""
 Deed: TypeAlias = Literal["board", "fuel", "exchange", "arrive"]
 
 if TYPE_CHECKING:

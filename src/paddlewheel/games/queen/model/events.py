@@ -27,7 +27,7 @@ class DieRolled:
 
 @dataclass(frozen=True, slots=True)
 class TileLaid:
-    """Q5, Q18: a tile was joined to the river, and so many passengers wait there."""
+    """Q5, Q18: a tile was joined to the river, and this many passengers wait there."""
 
     tile: str
     number: int

@@ -63,7 +63,7 @@ class RuleSet(NamedTuple):
     fixed_order: bool = False
     """Q17, Q20: whether the order of the first round is that of every round."""
     jetties_end_moves: bool = False
-    """Q17: whether a move that comes to a jetty ends there, and whoever is on one has arrived."""
+    """Q17: whether a move that comes to a jetty ends there, and a steamer on one has arrived."""
     shipyard: bool = False
     """B11: whether somebody starts in the shipyard."""
     rose: int = NONE

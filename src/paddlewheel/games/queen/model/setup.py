@@ -44,7 +44,7 @@ EXPANSION_OPTIONS: Final = rules_of(Options, "B")
 
 @lru_cache(maxsize=256)
 def check_options(options: Options, players: int) -> None:
-    """B13: refuse options that contradict each other, or that so many players cannot have."""
+    """B13: refuse options that contradict each other, or that this many players cannot have."""
     _check_limits(options)
     _check_names(options)
     _check_school(options, players)
@@ -53,7 +53,7 @@ def check_options(options: Options, players: int) -> None:
 
 
 def setup(options: Options, seats: Sequence[str], version: int | None = None) -> State:
-    """Q4, Q8: the start tile lies there; the first tile is to be turned up, then every captain chooses a heading."""
+    """Q4, Q8: the start tile lies there; the first tile is turned up, then every captain chooses a heading."""
     seats = check_seats("Q18", COMPANIES[0], COMPANIES[-1], seats)
     players = len(seats)
     check_options(options, players)

@@ -56,7 +56,7 @@ class Voyage(NamedTuple):
 
 
 class Task(NamedTuple):
-    """One thing that is to be decided or done next."""
+    """One thing to decide or do next."""
 
     what: str
     steamer: Ship = NOBODY
@@ -101,7 +101,7 @@ class State(NamedTuple):
     order: tuple[Ship, ...]
     """Q20: the order of play in this round."""
     agenda: tuple[Task, ...]
-    """What is to be decided or done next, the first of it first; empty when the race is over."""
+    """What to decide or do next, first things first; empty when the race is over."""
     voyage: Voyage | None
     given: int = 0
     """B12: how much coal the Black Rose has given in this round."""
@@ -184,7 +184,7 @@ def owner(state: State, ship: Ship) -> Seat:
 def captain_of(state: State, ship: Ship) -> Seat:
     """Q8, B12: who decides for a steamer: its owner; for the Black Rose the player whose steamer is the last of the round.
 
-    RULING: a player who is out of the race, wrecked or home, is asked nothing: control passes at once to the player of the
+    RULING: a player who is out of the race, wrecked or home, is asked nothing: control passes on to the player of the
     last steamer that still sails. (Version 1: that player keeps her to the end of the round.)
     """
     if ship != state.rules.rose:

@@ -68,7 +68,7 @@ EXPECTED: Final = {
     FUEL: "action.fuel",
     EXCHANGE: "action.exchange",
 }
-"""What is said of a text that means no action, by what is to be decided."""
+"""What is said of a text that means no action, by what has to be decided."""
 
 
 def format_action(state: State, action: Action) -> str:

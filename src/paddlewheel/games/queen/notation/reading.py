@@ -241,7 +241,7 @@ def _usual_order(state: State) -> tuple[Ship, ...]:
 
 
 class Decision(NamedTuple):
-    """What is to be decided next, by whom, in whose turn; for a tile how the die fell."""
+    """What is decided next, by whom, in whose turn; for a tile how the die fell."""
 
     what: str
     captain: Ship

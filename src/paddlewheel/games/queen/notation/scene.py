@@ -1,6 +1,6 @@
 """The river as it lies on the table, as plain data: all that a client needs to draw it, and nothing that it could play by.
 
-Everything is in the one frame of positions and events, so that whoever draws need not know how tiles are joined (Q1–Q3).
+Everything is in the one frame of positions and events, so that drawing code need not know how tiles are joined (Q1–Q3).
 """
 
 from __future__ import annotations

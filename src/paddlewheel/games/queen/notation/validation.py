@@ -54,7 +54,7 @@ from paddlewheel.games.queen.turn.play import apply
 from paddlewheel.hexes import Cell
 
 OWN: Final = (SPEED, SAIL, FACE, DIE, TILE, LANDING, BOARD, FUEL, EXCHANGE)
-"""What a captain decides in the own turn, dice and draws of that captain included."""
+"""What a captain decides in its own turn, dice and draws of that captain included."""
 WHEN_PUSHED: Final = (FACE, DIE, TILE, LANDING, BOARD, FUEL)
 """What a captain decides in another's turn, having been pushed (Q16, Q19)."""
 GROWTH: Final = (DIE, TILE)
@@ -154,11 +154,11 @@ def _check_homes(state: State, told_home: Sequence[Ship], out: list[Seat]) -> No
         raise BadData("steamers", "position.all_wrecked", "B10")
 
 
-# --- what is to be decided ------------------------------------------------------------------------------------------------
+# --- what has to be decided ----------------------------------------------------------------------------------------------
 
 
 def check_afloat(state: State) -> None:
-    """Q8: after the set-up every steamer lies on the river or has a place."""
+    """Q8: after the setup every steamer lies on the river or has a place."""
     for ship, (name, steamer) in enumerate(zip(state.names, state.steamers, strict=True)):
         gone = ship in state.wrecked or state.rules.each > 1 or (ship != state.rules.rose and state.places[ship])
         if steamer.cell is None and not gone:
@@ -350,7 +350,7 @@ def _check_going_on(state: State, what: str, captain: Ship, to_move: Ship) -> No
 
 
 def check_set_up(state: State, what: str, captain: Ship) -> State:
-    """Q4, Q8: before the first round a position is what the draws and the headings chosen so far make of the set-up."""
+    """Q4, Q8: before the first round a position is what the draws and the headings chosen so far make of the setup."""
     played = setup(state.options, state.seats, state.rules.version)
     if played.agenda[0].what == FIRST and what != FIRST:
         played, _ = apply(played, First(state.first))

@@ -25,14 +25,14 @@ class Ground:
         self.slows = [0] * places
         """How much speed entering it takes at the end of the turn."""
         self.stops = [False] * places
-        """Whether a move that enters ends there at once."""
+        """Whether a move that enters ends there immediately."""
         self.shove = [0] * places
         """How many points more it takes to push somebody onto it."""
         self.holds = [False] * places
         """Whether a steamer on it can neither be pushed nor turn."""
 
     def special(self, place: int) -> bool:
-        """Tell whether a cell is not entered like plain water."""
+        """Return whether a cell is not entered like plain water."""
         return bool(self.points[place] or self.slows[place] or self.stops[place])
 
 
@@ -92,7 +92,7 @@ def behind(water: Water, spot: int) -> int:
 
 
 def stops_at(water: Water, place: int) -> bool:
-    """Tell whether a move that enters there ends at once."""
+    """Return whether a move that enters there ends immediately."""
     return water.ground is not None and water.ground.stops[place]
 
 
@@ -100,7 +100,7 @@ def spaces(water: Water, nth: int, astern: bool = False) -> list[int]:
     """Q15: the places to which the n-th of the others can be pushed: free water beside it, not stood on in this turn.
 
     RULING: a cell to which somebody was pushed stays closed for the turn, also once that steamer has arrived and left; and
-    whoever was pushed is not pushed a second time. With `astern` also a place that the table's options forbid.
+    a steamer that was pushed is not pushed a second time. With `astern` also a place that the table's options forbid.
     """
     target = water.others[nth]
     if target in water.closed or (water.ground is not None and water.ground.holds[target]):
@@ -113,9 +113,9 @@ def spaces(water: Water, nth: int, astern: bool = False) -> list[int]:
 
 
 def ends_race(water: Water, targets: list[int], to: list[int]) -> bool:
-    """Q22: tell whether the race is over with the last of some pushes.
+    """Q22: return whether the race is over with the last of some pushes.
 
-    RULING: who is pushed home arrives at once; if that ends the race, the points that are left are dropped.
+    RULING: a steamer pushed home arrives immediately; if that ends the race, the points that are left are dropped.
     """
     homes, arrivals = water.homes, water.arrivals
     if homes is None or arrivals is None:

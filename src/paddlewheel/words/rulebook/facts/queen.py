@@ -35,7 +35,7 @@ def facts(chosen: Options, players: int) -> dict[str, Any]:
 
 
 def _river_facts(chosen: Options) -> dict[str, Any]:
-    """B1: what there is on the river."""
+    """B1: what is on the river."""
     return {
         "tiles": len(river_of(chosen)),
         "stations": sum(stations_of(chosen).values()),
