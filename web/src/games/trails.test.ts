@@ -73,7 +73,7 @@ test("a wake says at its end what was done, and whom it pushed", () => {
   const [red, green] = riverTrails(en, lastTurns(turnsOf(RACE), 2), names, (name) => name === "green");
   expect(red!.points).toHaveLength(3);
   expect(red!.caption.join(" ")).toBe("Red: speed 2, 1 coal, pushed you");
-  expect(Math.max(...red!.caption.map((line) => line.length))).toBeLessThan(23);
+  expect(Math.max(...red!.caption.map((line) => line.length))).toBeLessThan(25);
   expect(green!.caption).toEqual([]);
 });
 
@@ -99,5 +99,5 @@ test("on the course a wake goes field by field, as far as docking carried", () =
   );
   const [red] = courseTrails(en, scene, turnsWith([turn], COURSE_BEGINS), names, () => false);
   expect(red!.points).toHaveLength(7);
-  expect(red!.caption.join(" ")).toBe("Red: burns 3 logs, docking carries it to 7");
+  expect(red!.caption.join(" ")).toBe("Red: −3 logs, → 7");
 });

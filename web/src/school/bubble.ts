@@ -7,7 +7,9 @@ const STEP = 16;
 /// The least distance between a note and what it is about.
 const GAP = 14;
 /// How dear a pixel of distance is against a square pixel of a choice that is covered: a note goes some way rather than cover one.
-const FAR = 8;
+const FAR = 12;
+/// How dear a square pixel is of what may be covered rather than a choice.
+const LESS = 0.2;
 
 export interface Size {
   width: number;
@@ -17,9 +19,16 @@ export interface Size {
 /// How much dearer it is to cover what must stay free.
 const NEVER = 1000;
 
+/// What is on the screen besides: what can be chosen, what is only to be read, and what must stay free.
+export interface Others {
+  choices: readonly Box[];
+  less?: readonly Box[];
+  free?: readonly Box[];
+}
+
 /// Return where a note of that size goes inside the bounds; what it is about and what must stay free it covers only if it
 /// fits nowhere else.
-export function stand(about: Box, size: Size, bounds: Box, choices: readonly Box[], free: readonly Box[] = []): Point {
+export function stand(about: Box, size: Size, bounds: Box, { choices, less = [], free = [] }: Others): Point {
   let best: Point = { x: bounds.left, y: bounds.top };
   let least = Infinity;
   const shy = [grown(about, GAP), ...free];
@@ -28,7 +37,8 @@ export function stand(about: Box, size: Size, bounds: Box, choices: readonly Box
       const note = { left: x, top: y, ...size };
       const away = shy.reduce((sum, one) => sum + NEVER * shared(note, one), FAR * distance(note, about));
       if (away >= least) continue;
-      const price = choices.reduce((sum, choice) => sum + shared(note, choice), away);
+      const read = less.reduce((sum, one) => sum + LESS * shared(note, one), away);
+      const price = choices.reduce((sum, choice) => sum + shared(note, choice), read);
       if (price < least) [best, least] = [{ x, y }, price];
     }
   }

@@ -70,7 +70,7 @@ test("a note stands near what it is about and covers neither that nor a choice w
     { left: 400, top: 280, width: 260, height: 120 },
     { left: 560, top: 380, width: 120, height: 120 },
   ];
-  const { x, y } = stand(about, SIZE, SCREEN, choices);
+  const { x, y } = stand(about, SIZE, SCREEN, { choices });
   const note = { left: x, top: y, ...SIZE };
   expect([about, ...choices].map((one) => shared(note, one))).toEqual([0, 0, 0]);
   expect(Math.hypot(x + 120 - 530, y + 45 - 430)).toBeLessThan(260);
@@ -81,7 +81,7 @@ test("on a crowded screen a note never covers what it is about", () => {
   for (let top = 60; top < 560; top += 50) {
     for (let left = 10; left < 300; left += 50) {
       const about = { left, top, width: 50, height: 44 };
-      const { x, y } = stand(about, SIZE, phone, [phone]);
+      const { x, y } = stand(about, SIZE, phone, { choices: [phone] });
       expect(shared({ left: x, top: y, ...SIZE }, about)).toBe(0);
     }
   }
@@ -90,7 +90,15 @@ test("on a crowded screen a note never covers what it is about", () => {
 test("a note covers anything rather than what must stay free", () => {
   const about = { left: 20, top: 300, width: 300, height: 40 };
   const free = [about, { left: 20, top: 420, width: 300, height: 60 }];
-  const { x, y } = stand(about, SIZE, { left: 0, top: 40, width: 360, height: 600 }, [{ left: 0, top: 0, width: 360, height: 290 }], free);
+  const { x, y } = stand(
+    about,
+    SIZE,
+    { left: 0, top: 40, width: 360, height: 600 },
+    {
+      choices: [{ left: 0, top: 0, width: 360, height: 290 }],
+      free,
+    },
+  );
   expect(free.map((one) => shared({ left: x, top: y, ...SIZE }, one))).toEqual([0, 0]);
 });
 
@@ -101,7 +109,7 @@ test("a note on a phone goes to a free corner of the board rather than on a choi
     { left: 180, top: 150, width: 190, height: 220 },
     { left: 120, top: 240, width: 120, height: 130 },
   ];
-  const { x, y } = stand(about, SIZE, board, choices);
+  const { x, y } = stand(about, SIZE, board, { choices });
   const note = { left: x, top: y, ...SIZE };
   expect(choices.map((one) => shared(note, one))).toEqual([0, 0]);
   expect(shared(note, board)).toBe(SIZE.width * SIZE.height);

@@ -39,9 +39,13 @@ function steamed(say: Say, events: GameEvent[]): string[] {
   const last = events.findLast((event) => HOPS.has(event.event) && event["seat"] === seat);
   const carried =
     last && last !== moved
-      ? say("plan-carried-to", { field: Number(last["end"]) })
+      ? `→ ${Number(last["end"])}` // as it is drawn on the fields
       : moved
-        ? say("plan-to-field", { field: Number(moved["end"]) })
+        ? say("table-field", { field: Number(moved["end"]) })
         : "";
-  return [logs ? say("plan-burns", { logs }) : "", gathered ? say("plan-gathers", { logs: Number(gathered["logs"]) }) : "", carried];
+  return [
+    logs ? `−${say("plan-logs", { count: logs })}` : "",
+    gathered ? `+${say("plan-logs", { count: Number(gathered["logs"]) })}` : "",
+    carried,
+  ];
 }

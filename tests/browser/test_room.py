@@ -1,0 +1,142 @@
+"""There is room for everything: what explains covers nothing that is chosen, and nothing jumps while others sail."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Opened
+from .screens import SEEN_ONE, harbour, log
+from .tables import from_record
+
+PHONE: Final[Any] = {"width": 390, "height": 844}
+DESK: Final[Any] = {"width": 1440, "height": 900}
+UNDER_A_TIP: Final = """() => {
+    const note = document.querySelector(".note:not(.away)").getBoundingClientRect();
+    const [, x0, y0, x1, y1] = document.querySelector(".tips path").getAttribute("d").match(/M(\\S+) (\\S+)L(\\S+) (\\S+)/).map(Number);
+    const under = [...document.querySelectorAll(".target.open")].filter(one => {
+        const box = one.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return x > note.left && x < note.right && y > note.top && y < note.bottom;
+    });
+    return { under: under.length, line: Math.hypot(x1 - x0, y1 - y0) };
+}"""
+OVERLAPS: Final = """([one, other, share]) => {
+    const boxes = selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect()).filter(box => box.width);
+    const inner = box => ({ left: box.left + box.width * (1 - share) / 2, right: box.right - box.width * (1 - share) / 2,
+        top: box.top + box.height * (1 - share) / 2, bottom: box.bottom - box.height * (1 - share) / 2 });
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const [these, those] = [boxes(one), boxes(other).map(inner)];
+    return { these: these.length, those: those.length, met: these.filter(a => those.some(b => meet(a, b))).length };
+}"""
+
+
+def put_away(page: Page) -> str:
+    """Put a tip away, and return which one it was."""
+    page.locator(".tips circle").wait_for(state="attached")
+    name = page.locator(".note").get_attribute("data-tip") or ""
+    page.locator(".note button").click()
+    page.locator(f".note[data-tip={name}]").wait_for(state="detached")
+    return name
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_tip_on_a_phone_covers_no_end_of_the_turn(opened: Opened, language: str) -> None:
+    page = opened(viewport=PHONE, locale=language)
+    page.locator("main button.main").first.click()
+    assert put_away(page) == "aim"
+    page.locator("aside .headings button").first.click()
+    page.locator(".target.open").first.wait_for(state="attached")
+    found: dict[str, Any] = {}
+    for name in ("cell", "speed", "sail"):
+        if name == "speed":
+            page.keyboard.press("PageDown")
+        page.locator(f".note[data-tip={name}]:not(.away)").wait_for()
+        found[name] = page.evaluate(UNDER_A_TIP)
+        if name != "cell":
+            assert put_away(page) == name
+    assert [one["under"] for one in found.values()] == [0, 0, 0], found
+    assert all(found[name]["line"] < PHONE["height"] / 4 for name in ("speed", "sail")), "the tip stands far from its place"
+
+
+def test_the_name_of_a_wheel_lies_on_no_steamer_and_no_heading(opened: Opened) -> None:
+    page = opened(locale="de")
+    page.locator("main button.main").first.click()
+    page.locator(".river .labels rect").first.wait_for(state="attached")
+    others = ".river .moving:not(:has(.ring))"
+    page.wait_for_function("selector => document.querySelectorAll(selector).length === 3", arg=others)
+    assert page.evaluate(OVERLAPS, [".labels rect", others, 0.6]) == {"these": 2, "those": 3, "met": 0}
+    found = page.evaluate(OVERLAPS, [".labels rect", ".point .needle", 0.7])
+    assert found == {"these": 2, "those": 6, "met": 0}
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+def test_what_is_said_of_a_turn_lies_on_no_steamer(opened: Opened, viewport: Any) -> None:
+    page = opened(viewport=viewport)
+    log(page)
+    page.locator("[data-caption]").first.wait_for(state="attached")
+    page.wait_for_timeout(500)  # the view glides
+    found = page.evaluate(OVERLAPS, ["[data-caption] rect", ".moving:not(:has(.ring))", 0.5])
+    assert found["these"] >= 2
+    assert found["those"] == 6
+    assert found["met"] == 0
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+def test_nothing_jumps_while_others_sail(opened: Opened, viewport: Any) -> None:
+    page = opened("/new/queen/captains", viewport=viewport, reduced_motion="no-preference")
+    page.locator("main button.main").click()
+    page.locator("aside .headings button").first.click()
+    page.locator(".target.open").first.wait_for(state="attached")
+    page.keyboard.press("PageDown")
+    page.locator(".go:not([disabled])").wait_for()
+    page.wait_for_timeout(300)
+    boxes = {name: page.locator(name).bounding_box() for name in ("aside", ".talk", "aside .undo")}
+    page.locator(".go:not([disabled])").click()
+    page.locator("aside .skipping").wait_for()
+    for name, before in boxes.items():
+        after = page.locator(name).bounding_box()
+        assert before is not None
+        assert after is not None
+        sides = ("y", "height")
+        assert [after[side] for side in sides] == pytest.approx([before[side] for side in sides], abs=4), name
+
+
+def test_nothing_shows_below_the_button_that_stays(opened: Opened) -> None:
+    """Somebody comes back to a long list of what happened: the plan is scrolled behind its button, and not seen beneath it."""
+    page = opened(viewport={"width": 1440, "height": 900})
+    log(page)
+    address = page.url
+    harbour(page)
+    page.evaluate(SEEN_ONE)
+    page.goto(address)
+    page.locator("details.away").wait_for()
+    expect(page.locator(".go")).to_be_in_viewport(ratio=1)
+    gap = """() => {
+        const [aside, act] = ["aside", ".act"].map(one => document.querySelector(one).getBoundingClientRect());
+        const more = document.querySelector("aside");
+        return more.scrollHeight > more.clientHeight + 20 ? aside.bottom - act.bottom : null;
+    }"""
+    found = page.evaluate(gap)
+    assert found is not None, "there is nothing to scroll"
+    assert found < 2
+
+
+def test_a_plan_begins_without_what_the_last_one_needed(opened: Opened) -> None:
+    """What is kept of the height of a plan is gone when the next begins."""
+    page = opened(viewport=PHONE)
+    page.goto(from_record(page, "queen-for-two", 50))
+    page.locator(".target.open").first.wait_for(state="attached")
+    low = page.locator("aside").bounding_box()
+    page.keyboard.press("PageDown")
+    page.locator(".go:not([disabled])").wait_for()
+    page.wait_for_timeout(200)
+    high = page.locator("aside").bounding_box()
+    assert low is not None
+    assert high is not None
+    assert high["height"] > low["height"] + 20
+    go = page.locator(".go").bounding_box()
+    assert go is not None
+    assert go["y"] + go["height"] > PHONE["height"] - 120, "the big button is where the thumb is"
