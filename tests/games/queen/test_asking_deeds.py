@@ -84,6 +84,11 @@ REASONS = [
     ("nothing to give or take", TWO.format("s1:c6", "0,-3:N:s1:c6"),
      {"deed": "exchange", "cell": [-1, -3], "heading": "N", "speed": 1},
      "B9", "exchange.full (steamer=red-2, coal=6, most=6)"),
+    ("pushed home by the plan",
+     "queen steamers=2 both_home=yes tiles=start,brown-1,brown-2,red-2,red-3,red-4,wild-1,wild-2,wild-3,brown-3,brown-4"
+     ",red-1 landing=straight order=red-1,red-2,green-1,green-2 to_move=red-1"
+     " | red-1=0,-44:N:s2:c1 red-2=0,-45:N:s1:p2 green-1=0,-42 green-2=1,-43",
+     {"deed": "exchange", "cell": [1, -45], "heading": "SE", "speed": 3}, "B9", "exchange.alone"),
     ("nobody to exchange with", AT_A_DOCK.format("", "s1"), {"deed": "exchange", "cell": [0, -4]},
      "B9", "exchange.alone"),
 ]  # fmt: skip

@@ -215,3 +215,25 @@ def test_races_go_as_in_the_model_where_the_last_passenger_waits_at_a_jetty(vers
         state, _ = queen.apply(state, queen.parse_action(state, taken))
         race.apply(taken)
     compare(state, race)
+
+
+# --- where nobody is pushed straight astern -------------------------------------------------------------------------------
+
+TURNS_ASIDE = (
+    "queen rules={} push_astern=no added=coal+coal-and-driftwood+driftwood+sandbanks-1+sandbanks-2+many-islands"
+    " removed=wild-1+wild-2+wild-3 black_rose=yes tiles=start,brown-2,brown-3:right,red-1,red-4:left,brown-4:left,"
+    "red-2:left,brown-1:left,red-3:right,coal-and-driftwood:left,sandbanks-2:left,coal,many-islands:left,sandbanks-1:left,"
+    "driftwood:left first_tile=14 landing=straight round=2 order=yellow,red,rose,green to_move=rose decision=sail"
+    " points=2 turned=2 stood=6,-10/6,-9/5,-8 pushed_to=7,-10 slowed=1 | red=5,-9:S:s3:c0 green=7,-10:SW:s2:c3"
+    " yellow=4,-7:NE:s6:c0:p2 rose=5,-8:SW:s6:c0"
+)
+
+
+@pytest.mark.parametrize("version", queen.VERSIONS)
+def test_who_pushes_another_counts_on_the_duty_of_its_captain(version: int) -> None:
+    """B12.4, Q16, Q23: she can move on only if yellow, pushed to 3,-7, then lies so that she may push it; yellow must."""
+    state = position(TURNS_ASIDE.format(version))
+    assert legal_texts(state) == ["push=3,-7"]
+    assert {queen.format_action(state, turn.way[0]) for turn in queen.turns(state)} == {"push=3,-7"}
+    state, _ = sail(state, "push=3,-7")
+    assert 0 < len(legal_texts(state)) < 6

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import product
 
 from .river import COMPASS, OPEN_WATER, Cell, Data, die_faces, rearmost, river_of
 from .turn import ENDLESS, Moment, Table, beginnings, final_speed, gone_home, headings, least_coal, moments
@@ -14,6 +15,12 @@ def need(data: Data) -> int:
     """B12: the least coal for any turn of hers as everybody lies, ENDLESS if she has none."""
     table = Table({**data, "to_move": ROSE, "voyage": None})
     return least_coal(table, beginnings(table).values())
+
+
+def _turned(steamers: Data, names: list[str]) -> Iterator[Data]:
+    """Return how everybody may lie when these have been given any heading."""
+    for given in product(COMPASS, repeat=len(names)):
+        yield steamers | {name: {**steamers[name], "heading": one} for name, one in zip(names, given, strict=True)}
 
 
 class Duty:
@@ -66,10 +73,18 @@ class Duty:
         if table.over_with(home):
             return True
         chosen = any(name == ROSE and not self._keeps_heading(space) for name, _, space in now.pushes)
-        key = (tuple(self._seen_by_her(name, one) for name, one in steamers.items()), chosen, now.reached)
+        turned = [] if table.options["push_astern"] else self._may_turn(now, steamers)
+        key = (tuple(self._seen_by_her(name, one) for name, one in steamers.items()), chosen, now.reached, *turned)
         if key not in self.known:
-            self.known[key] = self._needs_no_more(steamers, chosen, now.reached or self.rolling)
+            self.known[key] = any(
+                self._needs_no_more(lying, chosen, now.reached or self.rolling) for lying in _turned(steamers, turned)
+            )
         return self.known[key]
+
+    def _may_turn(self, now: Moment, steamers: Data) -> list[str]:
+        """Q16: who else was pushed and gets a heading; its captain has the duty too."""
+        pushed = sorted((name, space) for name, _, space in now.pushes if name != ROSE)
+        return [name for name, cell in pushed if steamers[name]["cell"] is not None and not self._keeps_heading(cell)]
 
     def _speed(self, name: str, one: Data, cell: Cell | None) -> int:
         """B4: whoever is pushed onto a sandbank has speed 1."""

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from paddlewheel import hexes
-from paddlewheel.games.queen.facts import FASTEST, NOWHERE, SLOWEST, River, neighbour
+from paddlewheel.games.queen.facts import FASTEST, NOWHERE, SLOWEST, River, neighbour, speed_coal
 
 PARTS: Final = 2
 """Time is counted in halves of a turn."""
@@ -24,6 +24,10 @@ LONGEST: Final = 100
 RESCUE: Final = 5 * PARTS
 """How long it takes to get out of a corner that one coal point a turn leads nobody out of."""
 SPEEDS: Final = range(SLOWEST, FASTEST + 1)
+FREELY_FROM: Final = {speed: [before for before in SPEEDS if speed_coal(before, speed) == 0] for speed in SPEEDS}
+"""Q9: for each speed those from which it is set for nothing."""
+DEARLY_FROM: Final = {speed: [before for before in SPEEDS if speed_coal(before, speed) == 1] for speed in SPEEDS}
+"""And those from which it takes one coal point."""
 
 Field = tuple[bytes, ...]
 """For each speed (0 to 6) the time from each spot."""
@@ -123,12 +127,11 @@ def _reach(
             times[places[bit.bit_length() - 1] * 6 + heading] = time
             left ^= bit
     free, dear = _before(known, new, speed, passing)
-    for before in range(max(speed - 2, SLOWEST), min(speed + 2, FASTEST) + 1):
-        if abs(before - speed) <= 1:
-            _add(waiting, time + PARTS, before, free)
-            _add(waiting, time + PARTS + COAL, before, dear)
-        else:
-            _add(waiting, time + PARTS + COAL, before, free)
+    for before in FREELY_FROM[speed]:
+        _add(waiting, time + PARTS, before, free)
+        _add(waiting, time + PARTS + COAL, before, dear)
+    for before in DEARLY_FROM[speed]:
+        _add(waiting, time + PARTS + COAL, before, free)
 
 
 def _add(waiting: dict[tuple[int, int], list[int]], time: int, speed: int, boards: list[int]) -> None:

@@ -29,6 +29,7 @@ from paddlewheel.games.queen.facts import (
     end,
     ends,
     final_speed,
+    mover_after,
     neighbour,
     owner,
     pushes,
@@ -144,11 +145,11 @@ class Judge:
     def risk(self, row: int) -> float:
         """Return what it costs if the steamer could not move on from there with the coal it has left."""
         one, river = end(row), self.state.river
-        place, coal = one.spot // 6, self.steamer.coal - one.coal
-        speed = final_speed(self.state, one)
-        if coal >= PLENTY or self.arrives(place, speed) or (river.open_end and river.tile_of[place] == river.frontmost):
+        place, moved = one.spot // 6, mover_after(self.state, one)
+        if moved.coal >= PLENTY or self.arrives(place, moved.speed):
             return 0.0
-        moved = self.steamer._replace(cell=river.cells[place], heading=one.spot % 6, speed=speed, coal=coal)
+        if river.open_end and river.tile_of[place] == river.frontmost:
+            return 0.0
         return 0.0 if can_move(self.state.with_steamer(self.ship, moved), self.ship) else self.weights.stuck
 
     def _worths(self) -> list[float]:

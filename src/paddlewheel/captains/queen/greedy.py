@@ -30,6 +30,7 @@ from paddlewheel.games.queen.facts import (
     dutiful_ends,
     end,
     final_speed,
+    mover_after,
     neighbour,
     way,
     why_not_take,
@@ -116,11 +117,7 @@ def _worth(state: State, seat: Ship, to_go: tuple[int, ...], there: End) -> floa
 
 def _risk(state: State, seat: Ship, there: End) -> float:
     """Return STUCK if the steamer could not move on from there with the coal it has left."""
-    steamer = state.steamers[seat]
-    speed = final_speed(state, there)
-    cell, heading = state.river.cells[there.spot // 6], there.spot % 6
-    moved = steamer._replace(cell=cell, heading=heading, speed=speed, coal=steamer.coal - there.coal)
-    return 0.0 if can_move(state.with_steamer(seat, moved), seat) else STUCK
+    return 0.0 if can_move(state.with_steamer(seat, mover_after(state, there)), seat) else STUCK
 
 
 def _best_headings(state: State, seat: Ship) -> list[Action]:

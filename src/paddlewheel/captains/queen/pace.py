@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from paddlewheel.games.queen.facts import FASTEST, SLOWEST
+from paddlewheel.games.queen.facts import FASTEST, FREE_STEPS, SLOWEST
 
 HALVES: Final = 2
 """Ways are counted in half cells."""
@@ -35,7 +35,8 @@ def _exact(cruising: int, stopping_speed: int) -> list[list[float]]:
     best = [[0.0] * length for _ in range(FASTEST + 1)]
     for way in range(length):
         for speed in range(SLOWEST, FASTEST + 1):
-            choices = range(max(speed - 1, SLOWEST), max(min(speed + 1, cruising), speed - 1) + 1)
+            slower, faster = max(speed - FREE_STEPS, SLOWEST), min(speed + FREE_STEPS, cruising)
+            choices = range(slower, max(faster, speed - FREE_STEPS) + 1)
             best[speed][way] = min(_turn(best, way - BEYOND, after, stopping_speed) for after in choices)
     return best
 

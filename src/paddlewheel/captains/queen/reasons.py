@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from paddlewheel.captains.queen.evaluation import Judge
 from paddlewheel.captains.queen.turns_to_go import cells_to_go
-from paddlewheel.games.queen.facts import DOCKING_SPEED, End, State, end, final_speed, free_places, pushes, ranking
+from paddlewheel.games.queen.facts import (
+    DOCKING_SPEED,
+    End,
+    State,
+    end,
+    final_speed,
+    free_places,
+    position_after,
+    pushes,
+    ranking,
+)
 
 
 def gains_of(judge: Judge, row: int) -> dict[str, float]:
@@ -28,7 +38,7 @@ def gains_of(judge: Judge, row: int) -> dict[str, float]:
     lead = sum(judge.losses_of(pushes(judge.branches, one.world)))
     if lead:
         gains["lead"] = round(lead * judge.weights.cruising, 1)
-    order = 0 if "place" in gains else _order(judge, one, speed, coal)
+    order = 0 if "place" in gains else _order(judge, one, coal)
     if order:
         gains["order"] = order
     if judge.risk(row):
@@ -44,17 +54,11 @@ def _cells(judge: Judge, one: End) -> float:
     return ways[judge.state.river.index[before]] - ways[one.spot // 6]
 
 
-def _order(judge: Judge, one: End, speed: int, coal: int) -> int:
+def _order(judge: Judge, one: End, coal: int) -> int:
     """Return how many places the steamer wins in the order of play, as all lie then."""
-    state = judge.state
-    after = state.with_steamer(
-        judge.ship,
-        judge.steamer._replace(cell=state.river.cells[one.spot // 6], heading=one.spot % 6, speed=speed, coal=coal),
-    )
-    for target, space in pushes(judge.branches, one.world):
-        ship = judge.ship_at(target)
-        after = after.with_steamer(ship, after.steamers[ship]._replace(cell=state.river.cells[space]))
-    return _rank(state, judge.ship) - _rank(after, judge.ship)
+    after = position_after(judge.state, judge.branches, one)
+    after = after.with_steamer(judge.ship, after.steamers[judge.ship]._replace(coal=coal))
+    return _rank(judge.state, judge.ship) - _rank(after, judge.ship)
 
 
 def _rank(state: State, ship: int) -> int:

@@ -40,10 +40,12 @@ from paddlewheel.games.queen.routes.ends import SPEED as SPEED_BITS
 from paddlewheel.games.queen.routes.ends import SPOT as SPOT_BITS
 from paddlewheel.games.queen.routes.ends import WORLD as WORLD_BITS
 from paddlewheel.games.queen.routes.ends import End, end, ends, final_speed, pushes, survey, way
+from paddlewheel.games.queen.routes.position_after import mover_after, position_after
 from paddlewheel.games.queen.turn.agenda import follow
 from paddlewheel.games.queen.turn.arrival import arrival_speed, free_places, home, is_out, would_arrive
 from paddlewheel.games.queen.turn.black_rose_duty import dutiful_ends, stranding
 from paddlewheel.games.queen.turn.boarding import DOCKING_SPEED, MOST_ABOARD, why_not_take
+from paddlewheel.games.queen.turn.costs import FREE_STEPS, speed_coal
 from paddlewheel.games.queen.turn.legality import HEADINGS
 from paddlewheel.games.queen.turn.order import projection, ranking
 from paddlewheel.games.queen.turn.speed import can_move
@@ -57,6 +59,7 @@ __all__ = [
     "EXPANSION_OPTIONS",
     "FACE",
     "FASTEST",
+    "FREE_STEPS",
     "FUEL",
     "FULL_COAL",
     "HEADINGS",
@@ -99,16 +102,19 @@ __all__ = [
     "free_places",
     "home",
     "is_out",
+    "mover_after",
     "neighbour",
     "owner",
     "passengers_needed",
     "passengers_there",
+    "position_after",
     "projection",
     "pushes",
     "ranking",
     "river",
     "river_of",
     "ships_of",
+    "speed_coal",
     "stations_of",
     "stranding",
     "survey",

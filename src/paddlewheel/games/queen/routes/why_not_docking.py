@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 from paddlewheel import hexes
 from paddlewheel.engine.errors import Refusal
 from paddlewheel.games.queen.model.actions import Exchange
-from paddlewheel.games.queen.model.state import ARRIVE, BOARD, EXCHANGE, FUEL, FULL_COAL, SLOWEST, Ship, State, captain_of
-from paddlewheel.games.queen.routes.ends import End, final_speed, pushes
+from paddlewheel.games.queen.model.state import ARRIVE, BOARD, EXCHANGE, FUEL, SLOWEST, Ship, State, captain_of
+from paddlewheel.games.queen.routes.ends import End
+from paddlewheel.games.queen.routes.position_after import position_after
 from paddlewheel.games.queen.routes.search import Branch
 from paddlewheel.games.queen.turn.arrival import has_arrived, why_not_arrive
 from paddlewheel.games.queen.turn.boarding import boarded, why_not_board
@@ -83,7 +84,7 @@ def has_left(state: State, ship: Ship) -> bool:
 def why_not_after(state: State, branches: list[Branch], ends: list[End], name: str) -> Refusal | None:
     """Return why the mover cannot do a deed after any of these ends of its turn, told of the nearest to it."""
     ship = state.agenda[0].steamer
-    lying = [_after(state, branches, one) for one in sorted(ends, key=lambda one: one.coal)]
+    lying = [position_after(state, branches, one) for one in sorted(ends, key=lambda one: one.coal)]
     reasons = [(DEEDS[name].why_not(after, ship), _haste(after, ship, name)) for after in lying]
     if any(no is None for no, _ in reasons):
         return None
@@ -94,17 +95,3 @@ def _haste(state: State, ship: Ship, name: str) -> int:
     """Return by how much a steamer is too fast for a deed, or for coal exchange unlike its partner."""
     other = _partner(state, ship) if name == EXCHANGE else None
     return abs(state.steamers[ship].speed - (SLOWEST if other is None else state.steamers[other].speed))
-
-
-def _after(state: State, branches: list[Branch], one: End) -> State:
-    """Return how everybody lies after an end of the turn, the next tile and what others decide in it left out."""
-    ship, cells = state.agenda[0].steamer, state.river.cells
-    lying = {steamer.cell: other for other, steamer in enumerate(state.steamers)}
-    for target, space in pushes(branches, one.world):
-        other = lying[cells[target]]
-        state = state.with_steamer(other, state.steamers[other]._replace(cell=cells[space]))
-    steamer = state.steamers[ship]
-    coal = min(steamer.coal - one.coal, FULL_COAL)
-    speed = final_speed(state, one)
-    after = steamer._replace(cell=cells[one.spot // 6], heading=one.spot % 6, speed=speed, coal=coal)
-    return state.with_steamer(ship, after)

@@ -8,7 +8,8 @@ what she needed before the turn began: to bring is not to leave.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Final
 
 from paddlewheel.engine.errors import Refusal
@@ -16,13 +17,14 @@ from paddlewheel.games.queen.model.actions import Action, Board, Face, Skip
 from paddlewheel.games.queen.model.state import BOARD, DIE, FACE, NEXT, ROSE_COAL, SAIL, SPEED, Ship, State, Task
 from paddlewheel.games.queen.river.flat_map import NOWHERE, Water
 from paddlewheel.games.queen.routes.ends import End, end, ends, final_speed, places_of, pushes, survey
+from paddlewheel.games.queen.routes.position_after import gone_home, position_after
 from paddlewheel.games.queen.routes.search import Branch
 from paddlewheel.games.queen.turn.agenda import follow_in_turn
-from paddlewheel.games.queen.turn.arrival import arrive, end_reason, has_arrived
+from paddlewheel.games.queen.turn.arrival import end_reason
 from paddlewheel.games.queen.turn.black_rose import is_stranded, need_before
 from paddlewheel.games.queen.turn.boarding import boarded
-from paddlewheel.games.queen.turn.costs import speed_on
 from paddlewheel.games.queen.turn.growth import leave_tiles
+from paddlewheel.games.queen.turn.pushing import keeps_heading
 
 STRANDED: Final = Refusal("B12", "rose.stranded")
 BOARDING: Final = (Board(), Skip())
@@ -80,7 +82,7 @@ def _may_count_on_boarding(state: State) -> bool:
 
 def _is_stranded_when_over(state: State, mover: Ship, before: int, any_heading: bool = False) -> bool:
     """Tell whether she is stranded after a turn; who arrives in it lies in nobody's way, and may end the race."""
-    state = _gone_home(state, mover)
+    state = gone_home(state, mover)
     return end_reason(state) is None and is_stranded(leave_tiles(state)[0], any_heading, before)
 
 
@@ -134,25 +136,38 @@ class _Judge:
 
     def _is_stranded_after(self, one: End, tile_to_come: bool) -> bool:
         """Tell whether she is stranded when the turn is over, after all that is done to others in it."""
-        state, river, free = self.state, self.state.river, False
-        mover, rose = state.agenda[0].steamer, state.rules.rose
-        lying = {steamer.cell: ship for ship, steamer in enumerate(state.steamers) if steamer.cell is not None}
-        for target, space in pushes(self.branches, one.world):
-            ship = lying[river.cells[target]]
-            element = river.elements.get(space)
-            if ship == rose:
-                free = element is None or not element.keeps_heading
-            speed = speed_on(element, state.steamers[ship].speed)
-            state = state.with_steamer(ship, state.steamers[ship]._replace(cell=river.cells[space], speed=speed))
-            state = _gone_home(state, ship)
-        there = river.cells[one.spot // 6]
-        moved = state.steamers[mover]._replace(cell=there, heading=one.spot % 6, speed=final_speed(self.state, one))
+        state, river = self.state, self.state.river
+        mover, hers = state.agenda[0].steamer, state.steamers[state.rules.rose].cell
+        pushed_to = [space for target, space in pushes(self.branches, one.world) if river.cells[target] == hers]
+        free = any(not keeps_heading(river, space) for space in pushed_to)
         agenda = (Task(DIE, mover),) if tile_to_come else ()
-        over = state.with_steamer(mover, moved)._replace(agenda=agenda, voyage=None)
+        over = position_after(state, self.branches, one).between_turns(agenda)
+        return all(self._is_stranded(lying, mover, free) for lying in self._turned(over, one))
+
+    def _is_stranded(self, over: State, mover: Ship, free: bool) -> bool:
+        """Tell whether she is stranded as everybody lies then, also if the mover boards where it may (Q19)."""
         if not _is_stranded_when_over(over, mover, self.before, free):
             return False
-        aboard = boarded(over, mover) if state.rules.duty_sees_boarding else over
+        aboard = boarded(over, mover) if over.rules.duty_sees_boarding else over
         return aboard is over or _is_stranded_when_over(aboard, mover, self.before, free)
+
+    def _turned(self, over: State, one: End) -> Iterator[State]:
+        """Yield how those may lie who were pushed; it matters only where nobody is pushed straight astern (Q23).
+
+        Their captains have the duty too, so the mover may count on what they choose (Q16).
+        """
+        yield over
+        if over.options.push_astern:
+            return
+        river, rose = over.river, over.rules.rose
+        pushed_to = {river.cells[space] for _, space in pushes(self.branches, one.world) if not keeps_heading(river, space)}
+        others = [ship for ship, steamer in enumerate(over.steamers) if steamer.cell in pushed_to and ship != rose]
+        for headings in product(range(6), repeat=len(others)):
+            lying = over
+            for ship, heading in zip(others, headings, strict=True):
+                lying = lying.with_steamer(ship, lying.steamers[ship]._replace(heading=heading))
+            if lying != over:
+                yield lying
 
 
 def _lane(state: State) -> frozenset[int]:
@@ -176,8 +191,3 @@ def _lane(state: State) -> frozenset[int]:
             if all(river.tile_of[place] >= own for place in places):
                 return frozenset(places)
     return frozenset()
-
-
-def _gone_home(state: State, ship: Ship) -> State:
-    """Q21: return the state after a steamer has arrived, if it has."""
-    return arrive(state, ship)[0] if has_arrived(state, ship) else state

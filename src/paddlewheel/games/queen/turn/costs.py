@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paddlewheel.games.queen.model.state import SLOWEST
+from paddlewheel.games.queen.model.state import FASTEST, SLOWEST
 from paddlewheel.games.queen.river.elements import Element
 from paddlewheel.games.queen.river.flat_map import Ground
 
@@ -25,6 +25,11 @@ PUSH_POINTS: Final = 2
 def speed_coal(before: int, speed: int) -> int:
     """Q9: one step up or down is free, each further one costs a coal point."""
     return max(abs(speed - before) - FREE_STEPS, 0)
+
+
+def fastest_paid(before: int, coal: int) -> int:
+    """Q9: the highest speed that the coal pays for."""
+    return min(before + FREE_STEPS + coal, FASTEST)
 
 
 def rotation_coal(made: int) -> int:

@@ -21,6 +21,7 @@ from paddlewheel.games.queen.river.flat_map import (
     spaces,
     stops_at,
 )
+from paddlewheel.games.queen.river.layout import River
 from paddlewheel.games.queen.turn.arrival import has_arrived
 from paddlewheel.games.queen.turn.costs import (
     PUSH_POINTS,
@@ -115,7 +116,12 @@ def after_being_pushed(state: State, other: Ship, voyage: Voyage) -> tuple[Task,
     assert cell is not None
     river = state.river
     place = river.index[cell]
-    element = river.elements.get(place)
-    faces = () if element is not None and element.keeps_heading else (Task(FACE, other),)
+    faces = () if keeps_heading(river, place) else (Task(FACE, other),)
     grows = (Task(DIE, other),) if is_first_on_frontmost(river, place) and not voyage.reached else ()
     return (*faces, *grows, Task(DOCK, other), Task(ARRIVE, other))
+
+
+def keeps_heading(river: River, place: int) -> bool:
+    """B4, B6: tell whether no heading is chosen for one that is pushed there."""
+    element = river.elements.get(place)
+    return element is not None and element.keeps_heading

@@ -12,7 +12,7 @@ from paddlewheel.games.queen.river.flat_map import NOWHERE, Water
 from paddlewheel.games.queen.routes.search import Start, explore
 from paddlewheel.games.queen.routes.tracing import can_finish, can_finish_plainly, can_use_up
 from paddlewheel.games.queen.turn.aground import aground, why_not_astern
-from paddlewheel.games.queen.turn.costs import OFF_COAL, most_rotations, speed_coal
+from paddlewheel.games.queen.turn.costs import OFF_COAL, fastest_paid, most_rotations, speed_coal
 from paddlewheel.games.queen.turn.finishing import shortage
 from paddlewheel.games.queen.turn.water import places_of_others, spot_of, water_for
 
@@ -50,7 +50,7 @@ def can_move(state: State, ship: Ship) -> bool:
 @lru_cache(maxsize=64)
 def limits(speed: int, coal: int) -> tuple[int, ...]:
     """Return the most turns that can be paid for after 0, 1, 2, … points, at the cheapest speed that has so many."""
-    fastest = min(speed + 1 + coal, FASTEST)
+    fastest = fastest_paid(speed, coal)
     return tuple(
         most_rotations(0, coal - min(speed_coal(speed, faster) for faster in range(max(used, SLOWEST), fastest + 1)))
         for used in range(fastest + 1)
