@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .racing import until_turn
 from .tables import from_position
 
@@ -24,7 +24,7 @@ def at(page: Page, position: str, **more: Any) -> None:
 
 
 def test_a_cell_says_whether_somebody_boards_there_or_why_not(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     at(page, DOCK, **ALONE)
     page.locator("[data-cell='0,-4']").click(force=True)
     expect(page.locator("aside .end-action")).to_contain_text("You can take a passenger aboard here.")
@@ -34,14 +34,14 @@ def test_a_cell_says_whether_somebody_boards_there_or_why_not(opened: Opened) ->
 
 
 def test_a_dock_that_is_passed_too_fast_says_so(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     at(page, DOCK.replace("red=0,-3", "red=0,-1:N:s3"), **ALONE)
     page.locator("[data-cell='0,-4']").click(force=True)
     expect(page.locator("aside .end-action:not(.can)")).to_contain_text("speed")
 
 
 def test_how_much_river_is_still_to_come_is_always_said(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     at(page, DOCK, **ALONE)
     expect(page.locator("aside .round")).to_contain_text("9 tiles to come")
     page.set_viewport_size({"width": 360, "height": 640})
@@ -49,7 +49,7 @@ def test_how_much_river_is_still_to_come_is_always_said(opened: Opened) -> None:
 
 
 def test_a_push_is_chosen_before_the_heading(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     at(page, PUSH, **ALONE)
     for _ in range(40):
         page.keyboard.press("PageDown")
@@ -65,7 +65,7 @@ def test_a_push_is_chosen_before_the_heading(opened: Opened) -> None:
 
 
 def test_fields_say_where_docking_carries_and_rotations_their_best(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     at(page, DOCKING, **ALONE)
     expect(page.locator("main .carried").first).to_contain_text("→")
     best = page.locator("aside .best button")
@@ -77,6 +77,6 @@ def test_fields_say_where_docking_carries_and_rotations_their_best(opened: Opene
 
 
 def test_a_table_without_preview_keeps_docking_to_itself(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     at(page, DOCKING, preview=False, **ALONE)
     expect(page.locator("main .carried")).to_have_count(0)

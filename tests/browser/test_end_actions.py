@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from paddlewheel.words import say
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .tables import from_position
 
 ALONE: Final[dict[str, Any]] = {
@@ -22,7 +22,7 @@ AT_IT: Final = BELOW.replace("red=0,-2", "red=0,-4")
 
 def test_a_plan_that_ends_at_a_dock_too_fast_says_so(opened: Opened) -> None:
     """Q19: at speed 2 nobody comes aboard; a plan that ends elsewhere says nothing."""
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_position(page, BELOW, **ALONE))
     page.locator(".target.open").first.wait_for(state="attached")
     for key in ("2", "ArrowUp", "ArrowUp"):
@@ -35,7 +35,7 @@ def test_a_plan_that_ends_at_a_dock_too_fast_says_so(opened: Opened) -> None:
 
 def test_where_the_steamer_is_one_can_ask(opened: Opened) -> None:
     """Q19: red came to the dock at speed 2; in German."""
-    page = opened(locale="de-DE")
+    page = opened(QUAY, locale="de-DE")
     page.goto(from_position(page, AT_IT, **ALONE))
     expect(page.locator("aside .speeds")).to_be_visible()
     expect(page.locator("aside .end-action")).to_have_count(0)
@@ -46,7 +46,7 @@ def test_where_the_steamer_is_one_can_ask(opened: Opened) -> None:
 
 def test_a_thumb_can_ask_too(opened: Opened) -> None:
     """Whoever has no keyboard asks with a button, which is there only where something could have been done."""
-    page = opened(viewport={"width": 360, "height": 640}, has_touch=True)
+    page = opened(QUAY, viewport={"width": 360, "height": 640}, has_touch=True)
     page.goto(from_position(page, BELOW, **ALONE))
     expect(page.locator("aside .speeds")).to_be_visible()
     expect(page.get_by_role("button", name="Why not?")).to_have_count(0)

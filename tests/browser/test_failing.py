@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Request, WebSocketRoute, expect
 
 from paddlewheel.words import say
 
-from .conftest import Opened, window
+from .conftest import QUAY, Opened, window
 from .racing import decide, plan_by_keys, play_to_the_end, until_asked
 from .tables import from_record
 from .waiting import eventually
@@ -118,7 +118,7 @@ def spoiled(browser: Browser, address: str) -> Any:
             server.on_message(heard)
             route.on_message(asked)
 
-        page.goto("/")
+        page.goto(QUAY)
         table = from_record(page, record, at)
         page.route_web_socket("**/socket", between)
         page.goto(table)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from paddlewheel.words import say
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .racing import is_over
 from .tables import RECORDS, from_record
 
@@ -18,7 +18,7 @@ MISSISSIPPI = "mississippi-last-rival-pushed-home"
 
 def finished(opened: Opened, seats: list[dict[str, str]]) -> tuple[Page, str, dict[str, str]]:
     """Return a maker's page at a race that is over, its address, and the keys of the seats."""
-    page = opened()
+    page = opened(QUAY)
     text = (RECORDS / f"{MISSISSIPPI}.record").read_text()
     made = page.request.post("/api/tables", data={"record": text, "seats": seats, "watchable": True}).json()
     keys = {seat["seat"]: seat["key"] for seat in made["seats"]}
@@ -29,7 +29,7 @@ def finished(opened: Opened, seats: list[dict[str, str]]) -> tuple[Page, str, di
 
 
 def test_the_podium_has_the_steamers_of_its_game(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, MISSISSIPPI))
     finish = page.get_by_role("dialog", name="The finish")
     expect(finish.locator(".podium .piece")).to_have_count(3)
@@ -42,7 +42,7 @@ def test_the_podium_has_the_steamers_of_its_game(opened: Opened) -> None:
 
 
 def test_when_the_race_is_over_the_order_is_that_of_the_places(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "mississippi-usual-race"))
     page.get_by_role("dialog", name="The finish").get_by_role("button", name="Close").click()
     rows = page.get_by_role("region", name=say("table-order-of-play")).get_by_role("listitem")
@@ -84,7 +84,7 @@ def test_everybody_keeps_a_seat_at_the_rematch(opened: Opened) -> None:
 
 
 def test_a_rematch_that_is_refused_can_be_asked_for_again(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
 
     def between(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -108,7 +108,7 @@ def test_a_rematch_that_is_refused_can_be_asked_for_again(opened: Opened) -> Non
 
 
 def test_another_setup_is_one_press_away(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, MISSISSIPPI))
     page.get_by_role("dialog", name="The finish").get_by_role("link", name="Another setup").click()
     expect(page.get_by_role("heading", name="Mississippi", level=1)).to_be_visible()
@@ -116,7 +116,7 @@ def test_another_setup_is_one_press_away(opened: Opened) -> None:
 
 def at_the_winner(opened: Opened) -> Page:
     """Return a page at a race whose winner, a person, is home, and five captains who think long are not."""
-    page = opened()
+    page = opened(QUAY)
     captain = {"by": "captain", "captain": "commodore"}
     page.goto(from_record(page, "mississippi-usual-race", 38, seats=[*[captain] * 5, {"by": "here"}]))
     return page

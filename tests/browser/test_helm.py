@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import expect
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .tables import from_position
 
 ALONE: Final[dict[str, Any]] = {
@@ -24,7 +24,7 @@ SLOW: Final = "queen tiles=start,red-1,red-2 round=3 to_move=red | red=0,1:N:s1:
 
 
 def test_whoever_steers_the_black_rose_is_told_why(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_position(page, HERS, **ALONE))
     expect(page.locator(".status")).to_have_text("Your turn: the Black Rose")
     because = "You steer her because Red is last this round. She may spend 1 coal, and no one may strand her."
@@ -34,21 +34,21 @@ def test_whoever_steers_the_black_rose_is_told_why(opened: Opened) -> None:
 
 
 def test_who_steers_her_is_shown_on_a_phone_too(opened: Opened) -> None:
-    page = opened(viewport={"width": 360, "height": 640})
+    page = opened(QUAY, viewport={"width": 360, "height": 640})
     page.goto(from_position(page, HERS, **ALONE))
     expect(page.locator("aside ol li", has_text="The Black Rose").locator(".helm svg")).to_be_in_viewport()
     expect(page.locator("aside .because")).to_be_in_viewport(ratio=1)
 
 
 def test_which_of_two_steamers_is_on_turn_is_said(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_position(page, TWO, seats=[{"by": "here"}, {"by": "captain", "captain": "deckhand"}]))
     expect(page.locator(".status")).to_have_text("Your turn: Red 2")
     expect(page.locator("aside .because")).to_have_text("You have two steamers. Red 2 sails 3rd of 4 this round.")
 
 
 def test_a_barred_speed_says_why_at_a_glance(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_position(page, SLOW, **ALONE))
     expect(page.locator("aside .barred")).to_have_text("4, 5, 6: not enough coal")
     six = page.locator("aside .speeds button").last

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from paddlewheel.words import say
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .racing import take_turn, until_turn
 from .tables import from_position, from_record
 from .waiting import eventually
@@ -30,7 +30,7 @@ def after_a_round(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["queen", "mississippi"])
 def test_everybodys_last_turn_leaves_a_wake_with_words(opened: Opened, game: str) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_position(page, RIVER, **ALONE) if game == "queen" else from_record(page, "mississippi-usual-race", 30))
     after_a_round(page)
     expect(page.locator(".trail").first).to_be_attached()
@@ -42,7 +42,7 @@ def test_everybodys_last_turn_leaves_a_wake_with_words(opened: Opened, game: str
 
 
 def test_the_history_is_told_turn_by_turn_and_leads_to_the_moment(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_position(page, RIVER, **ALONE))
     after_a_round(page)
     green = page.locator(".talk .turn", has_text="Green").first
@@ -55,7 +55,7 @@ def test_the_history_is_told_turn_by_turn_and_leads_to_the_moment(opened: Opened
 
 
 def test_pointing_at_a_rival_shows_what_it_could_reach(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_position(page, RIVER, **ALONE))
     until_turn(page)
     page.locator(".target[data-cell='0,-4']").hover(force=True)
@@ -80,7 +80,7 @@ CUT = """() => [...document.querySelectorAll("[data-caption]")].filter(one => {
 
 @pytest.mark.parametrize("game", ["queen", "mississippi"])
 def test_the_words_of_a_wake_are_whole_on_a_phone(opened: Opened, game: str) -> None:
-    page = opened(viewport={"width": 390, "height": 844})
+    page = opened(QUAY, viewport={"width": 390, "height": 844})
     page.goto(from_position(page, RIVER, **ALONE) if game == "queen" else from_record(page, "mississippi-usual-race", 30))
     after_a_round(page)
     page.locator("[data-caption]").first.wait_for(state="attached")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .racing import answer, decide, plan_by_keys, until_asked, until_turn
 from .tables import from_record
 
@@ -113,7 +113,7 @@ def test_every_click_picks_what_is_there(opened: Opened, turns: int | None) -> N
 
 @pytest.mark.parametrize("at", [50, 62])
 def test_a_push_and_an_end_on_one_cell_can_both_be_chosen(opened: Opened, at: int) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "queen-for-two", at))
     until_turn(page)
     pushes = 0
@@ -144,7 +144,7 @@ SIDES = """() => [...document.querySelectorAll(".preview .touch")].map(touch => 
 
 def test_a_touching_number_stands_on_its_own_steamers_side(opened: Opened) -> None:
     """Red sits on the picked field when its first docking is shown; its number stands there, the other's on the other's."""
-    page = opened()
+    page = opened(QUAY)
     seen = 0
     for at in (20, 26, 32, 38):
         page.goto(from_record(page, "mississippi-usual-race", at))

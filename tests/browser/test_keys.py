@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from paddlewheel.words import say
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .racing import RACE, answer, until_asked
 from .tables import from_record
 
@@ -136,7 +136,7 @@ def test_a_turn_on_the_river_is_steered_by_keys(opened: Opened) -> None:
 
 
 def test_pushing_and_being_pushed_by_keys(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "queen-for-two", 50))
     expect(page.locator(".target.open").first).to_be_attached()
     for _ in range(40):
@@ -161,7 +161,7 @@ def test_pushing_and_being_pushed_by_keys(opened: Opened) -> None:
 
 
 def test_boarding_by_keys(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "queen-for-two", 46))
     expect(page.locator(".target.open").first).to_be_attached()
     for key in ("1", "ArrowUp", "Enter"):
@@ -173,7 +173,7 @@ def test_boarding_by_keys(opened: Opened) -> None:
 
 @pytest.mark.parametrize("record", ["queen-for-two", "mississippi-usual-race"])
 def test_the_list_of_ends_shows_itself_to_the_keyboard_and_plans(opened: Opened, record: str) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, record, 50 if record.startswith("queen") else 20))
     expect(page.locator(".target.open, .target.can").first).to_be_attached()
     tab_to(page, "not chosen yet")

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .racing import until_turn
 from .tables import from_position, slowly
 from .test_screens import speak
@@ -61,6 +61,13 @@ def at(page: Page, table: str) -> None:
     until_turn(page)
 
 
+def again(page: Page) -> list[str]:
+    """Return the faults that are still there when everything has its place."""
+    painted(page)
+    found: list[str] = page.evaluate(FAULTS)
+    return found
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_nothing_is_cut_off_and_nothing_overlaps(opened: Opened, table: str) -> None:
     page = opened()
@@ -75,9 +82,7 @@ def test_nothing_is_cut_off_and_nothing_overlaps(opened: Opened, table: str) -> 
             for plan in ("Escape", "PageDown" if table == "rose" else "ArrowUp"):
                 page.keyboard.press(plan)
                 expect(page.locator(".go")).to_be_in_viewport(ratio=1)
-                if page.evaluate(FAULTS):  # perhaps not all has its place yet
-                    painted(page)
-                if faults := page.evaluate(FAULTS):
+                if page.evaluate(FAULTS) and (faults := again(page)):
                     found[f"{width} {language} {plan}"] = faults
     assert found == {}, "\n".join(f"{where}: {what}" for where, what in found.items())
 
@@ -85,7 +90,7 @@ def test_nothing_is_cut_off_and_nothing_overlaps(opened: Opened, table: str) -> 
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("width", [360, 390])
 def test_everybody_is_in_view_on_a_phone(opened: Opened, table: str, width: int) -> None:
-    page = opened(viewport={"width": width, "height": 740})
+    page = opened(QUAY, viewport={"width": width, "height": 740})
     at(page, table)
     rows = page.locator("aside ol li")
     everybody = TABLES[table][1] + (table == "rose")
@@ -95,7 +100,7 @@ def test_everybody_is_in_view_on_a_phone(opened: Opened, table: str, width: int)
 
 
 def test_the_panel_keeps_its_height_while_others_sail(opened: Opened) -> None:
-    page = opened(reduced_motion="no-preference", viewport={"width": 1440, "height": 900})
+    page = opened(QUAY, reduced_motion="no-preference", viewport={"width": 1440, "height": 900})
     slowly(page)
     at(page, "course")
     page.keyboard.press("ArrowUp")
@@ -112,7 +117,7 @@ def test_the_panel_keeps_its_height_while_others_sail(opened: Opened) -> None:
 
 def test_a_new_question_is_read_from_its_beginning(opened: Opened) -> None:
     """However far the plan before it was scrolled: whose turn it is comes first."""
-    page = opened(reduced_motion="no-preference", viewport={"width": 1280, "height": 560})
+    page = opened(QUAY, reduced_motion="no-preference", viewport={"width": 1280, "height": 560})
     slowly(page)
     at(page, "course")
     page.keyboard.press("ArrowUp")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .tables import from_record
 from .waiting import eventually, painted
 
@@ -31,14 +31,14 @@ def replayed(page: Page, name: str, *moments: int) -> Iterator[int]:
 
 
 def test_what_stands_on_a_steamer_is_upright_whatever_its_heading(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     for _ in replayed(page, "queen-black-rose", 60, 150, 240, 330):
         expect(page.locator(".ship .figure").nth(4)).to_be_attached()
         assert page.evaluate(SLANTED) == 0
 
 
 def test_passengers_aboard_are_ladies(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     assert list(replayed(page, "queen-black-rose", 150))
     expect(page.locator(".ship .passenger")).not_to_have_count(0)
     counts = page.locator(".figures .people").all_inner_texts()
@@ -47,14 +47,14 @@ def test_passengers_aboard_are_ladies(opened: Opened) -> None:
 
 
 def test_the_landing_has_an_anchor_at_each_jetty(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "queen-school", 95))
     expect(page.locator(".river .anchor")).to_have_count(3)
     expect(page.locator(".river .berth")).to_have_count(3)
 
 
 def test_speed_coal_passengers_and_wood_have_signs(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "queen-for-two", 50))
     for kind in (".speed", ".coal", ".people"):
         expect(page.locator(f".figures {kind} svg").first).to_be_visible()
@@ -63,7 +63,7 @@ def test_speed_coal_passengers_and_wood_have_signs(opened: Opened) -> None:
 
 
 def test_lamps_are_lit_at_night_only(opened: Opened) -> None:
-    page = opened(color_scheme="light")
+    page = opened(QUAY, color_scheme="light")
     page.goto(from_record(page, "mississippi-usual-race", 20))
     page.locator(".moving .piece").first.wait_for(state="attached")
     colour = "getComputedStyle(document.querySelector('.moving radialGradient stop')).stopColor"

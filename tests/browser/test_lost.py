@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from paddlewheel.words import say
 
-from .conftest import START, WIDE, Opened, window
+from .conftest import QUAY, START, WIDE, Opened, window
 from .racing import RACE, asked, decide, is_over, take_turn
 from .tables import from_record
 from .waiting import eventually
@@ -155,7 +155,7 @@ def test_who_comes_back_is_told_what_happened_since(opened: Opened) -> None:
 
 
 def test_two_tabs_on_one_seat_take_turns(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     address = from_record(page, "mississippi-usual-race", 20)
     page.goto(address)
     other = page.context.new_page()

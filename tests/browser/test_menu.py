@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from paddlewheel.words import say
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .tables import from_record
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -19,7 +19,7 @@ def press(page: Page, name: str) -> None:
 
 
 def test_whoever_leaves_is_asked_first_and_can_steer_again(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "mississippi-usual-race", 20))  # of people, who wait: captains would sail it to its end
     expect(page.locator(".go")).to_be_visible()
     press(page, "Leave the table (Red)")
@@ -38,7 +38,7 @@ def test_whoever_leaves_is_asked_first_and_can_steer_again(opened: Opened) -> No
 
 
 def test_a_table_is_closed_only_after_a_second_press(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "mississippi-usual-race", 20))
     expect(page.locator(".go")).to_be_visible()
     press(page, "Close the table")
@@ -48,7 +48,7 @@ def test_a_table_is_closed_only_after_a_second_press(opened: Opened) -> None:
 
 
 def test_a_record_that_cannot_be_fetched_says_so(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "mississippi-usual-race", 20))
     expect(page.locator(".go")).to_be_visible()
     page.context.set_offline(True)
@@ -57,7 +57,7 @@ def test_a_record_that_cannot_be_fetched_says_so(opened: Opened) -> None:
 
 
 def test_a_link_to_a_moment_opens_it_for_others(opened: Opened) -> None:
-    page = opened(permissions=CLIPBOARD)
+    page = opened(QUAY, permissions=CLIPBOARD)
     page.goto(f"{from_record(page, 'queen-for-six')}/200")
     page.get_by_role("button", name=say("replay-link-to-moment")).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -67,7 +67,7 @@ def test_a_link_to_a_moment_opens_it_for_others(opened: Opened) -> None:
 
 
 def test_nobody_is_offered_to_sail_on_from_the_end_of_a_race(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(f"{from_record(page, 'queen-for-six')}/200")
     branch = page.get_by_role("button", name=say("replay-branch"))
     expect(branch).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import ElementHandle, Page, TimeoutError, expect  # noq
 
 from paddlewheel.words import say
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .racing import AGAIN, HEADING, RACE, READY, answer, until_asked, until_turn
 from .tables import from_record
 from .waiting import still
@@ -130,7 +130,7 @@ def test_everything_a_finger_taps_is_large_enough(opened: Opened) -> None:
 
 
 def test_a_plan_leaves_room_for_the_board(opened: Opened) -> None:
-    page = opened(**PHONE)
+    page = opened(QUAY, **PHONE)
     page.goto(from_record(page, "queen-for-two", 50))
     page.locator(".target.open").first.wait_for(state="attached")
     for _ in range(40):
@@ -145,7 +145,7 @@ def test_a_plan_leaves_room_for_the_board(opened: Opened) -> None:
 
 
 def test_two_fingers_zoom_the_river_and_one_moves_it(opened: Opened) -> None:
-    page = opened(**PHONE)
+    page = opened(QUAY, **PHONE)
     page.goto(from_record(page, "queen-for-two", 50))
     until_turn(page)
     fingers = page.context.new_cdp_session(page)

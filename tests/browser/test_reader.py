@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from paddlewheel.words import say
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .racing import take_turn
 from .screens import SCREENS
 from .tables import from_record
@@ -45,7 +45,7 @@ def nodes(page: Page) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("screen", ["founding", "queen", "course", "podium", "replay", "rules", "settings"])
 def test_every_control_has_a_name(opened: Opened, screen: str) -> None:
-    page = opened()
+    page = opened(QUAY)
     SCREENS[screen](page)
     told = nodes(page)
     nameless = [one for one in told if one["role"] in CONTROLS - {"group", "main"} and not one["name"].strip()]
@@ -54,7 +54,7 @@ def test_every_control_has_a_name(opened: Opened, screen: str) -> None:
 
 
 def test_the_river_is_described_and_its_cells_say_what_is_on_them(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "queen-for-two", 50))
     expect(page.locator(".target.open").first).to_be_attached()
     told = nodes(page)
@@ -70,7 +70,7 @@ def test_the_river_is_described_and_its_cells_say_what_is_on_them(opened: Opened
 
 
 def test_the_course_is_described(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "mississippi-usual-race", 20))
     expect(page.locator(".go")).to_be_visible()
     course = next(one for one in nodes(page) if one["name"] == "The course")
@@ -79,7 +79,7 @@ def test_the_course_is_described(opened: Opened) -> None:
 
 
 def test_what_happened_and_what_is_asked_is_said_once(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "mississippi-usual-race", 20))
     said = page.locator("[data-told] p")
     expect(said.last).to_have_text("Your turn: Black")
@@ -91,13 +91,13 @@ def test_what_happened_and_what_is_asked_is_said_once(opened: Opened) -> None:
 
 
 def test_being_pushed_is_said(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "queen-for-two", 52))
     expect(page.locator("[data-told] p").last).to_contain_text(say("plan-pushed-choose"))
 
 
 def test_a_refusal_is_said(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     SCREENS["refusal"](page)
     expect(page.locator("[aria-live=polite]", has=page.locator(".why"))).to_have_count(1)
 
@@ -131,7 +131,7 @@ def test_the_rows_of_the_order_are_called_by_who_they_are(opened: Opened) -> Non
 
 
 def test_the_replay_has_arrow_keys(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(f"{from_record(page, 'queen-for-six')}/200")
     bar = page.locator(".bar")
     expect(bar).to_contain_text("200/")

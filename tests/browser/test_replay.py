@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .tables import from_record
 from .test_failing import give, standing
 from .waiting import eventually, painted
@@ -12,7 +12,7 @@ from .waiting import eventually, painted
 
 def replayed(opened: Opened, at: int) -> Page:
     """Return a page that looks at a moment of a race."""
-    page = opened()
+    page = opened(QUAY)
     with page.expect_response(f"**/moment?at={at}") as answer:
         page.goto(f"{from_record(page, 'queen-for-two', 62)}/{at}")
     answer.value.finished()

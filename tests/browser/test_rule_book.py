@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .tables import from_record
 from .waiting import still
 
@@ -47,7 +47,7 @@ def test_the_summary_fits_one_screen(opened: Opened) -> None:
 
 
 def test_a_race_under_an_older_version_reads_what_is_different_in_it(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     for record, notes in (("queen-black-rose", 4), ("version-2/queen-black-rose", 0)):
         table = from_record(page, record, 30).removeprefix("/t/")
         page.goto(f"/rules/queen?table={table}")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .racing import HEADING, answer, is_over, plan_by_keys, play_to_the_end, take_a_hint, until_asked, until_turn
 from .tables import from_record
 
@@ -103,7 +103,7 @@ def test_tips_stand_where_they_are_needed(opened: Opened, viewport: Any) -> None
 
 
 def test_the_landing_is_pointed_out_when_it_is_there(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "queen-school", LANDED))
     until_turn(page)
     given: list[str] = []
@@ -170,7 +170,7 @@ def test_tips_come_again_if_they_are_wanted(opened: Opened) -> None:
 
 
 def test_the_end_says_who_won_and_what_to_try_next(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(
         from_record(page, "queen-school", LANDED, seats=[{"by": "here"}, *[{"by": "captain", "captain": "deckhand"}] * 3])
     )

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from paddlewheel.words import MessageId, say
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .tables import from_record
 
 ENDS: dict[str, tuple[MessageId, str]] = {
@@ -25,7 +25,7 @@ ENDS: dict[str, tuple[MessageId, str]] = {
 
 
 def test_before_the_start_no_round_is_counted(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "queen-round-limit", 0))
     page.locator("aside .headings").wait_for()
     expect(page.get_by_role("region", name=say("table-order-of-play"))).to_contain_text("Before the start")
@@ -33,7 +33,7 @@ def test_before_the_start_no_round_is_counted(opened: Opened) -> None:
 
 @pytest.mark.parametrize("record", ENDS)
 def test_the_finish_says_how_the_race_ended(opened: Opened, record: str) -> None:
-    page = opened()
+    page = opened(QUAY)
     end, rule = ENDS[record]
     page.goto(from_record(page, record))
     finish = page.get_by_role("dialog", name="The finish")
@@ -42,7 +42,7 @@ def test_the_finish_says_how_the_race_ended(opened: Opened, record: str) -> None
 
 
 def test_when_the_race_is_over_the_list_has_a_place_for_everybody(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "queen-all-but-one-arrived"))
     page.get_by_role("dialog", name="The finish").get_by_role("button", name="Close").click()
     captains = page.get_by_role("region", name=say("table-order-of-play")).get_by_role("listitem")

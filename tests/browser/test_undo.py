@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from paddlewheel.words import say
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .racing import take_turn
 from .tables import from_record
 from .test_seats import menu, with_a_friend
@@ -29,7 +29,7 @@ def own_row(page: Page) -> str:
 
 
 def test_a_plan_is_undone_step_by_step(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "mississippi-usual-race", 20))
     expect(page.locator(".target.can").first).to_be_attached()
     price = page.locator("aside .price")
@@ -77,7 +77,7 @@ def test_a_turn_is_undone_while_captains_still_move(opened: Opened) -> None:
 
 
 def test_each_press_takes_one_decision_back(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "queen-for-two", 99))
     welcome = page.get_by_role("button", name=say("plan-board"))
     welcome.click()

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from paddlewheel.words import say
 
-from .conftest import Opened, served
+from .conftest import QUAY, Opened, served
 
 KEPT = Path(__file__).parents[1] / "server" / "kept" / "version-1"
 LOCALES = ("en-GB", "de-DE", "nl-NL", "fr-FR")
@@ -32,7 +32,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_race_of_unknown_rules_can_be_read_and_downloaded(opened: Opened, address: str, locale: str) -> None:
     kept = [one["keys"] for one in msgspec.json.decode((KEPT / "sqlite.json").read_bytes())[2:4]]
-    page = opened(locale=locale, viewport={"width": 390, "height": 844} if locale == "fr-FR" else None)
+    page = opened(QUAY, locale=locale, viewport={"width": 390, "height": 844} if locale == "fr-FR" else None)
     for keys in kept:
         page.goto(f"{address}/t/{keys['table']}#{next(one['key'] for one in keys['seats'] if one['key'])}")
         expect(page.locator("article")).to_contain_text(say("table-unread-rules", {"version": 99}, locale[:2]))

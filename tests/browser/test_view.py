@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .racing import until_turn
 from .tables import from_position, from_record
 from .waiting import eventually, painted
@@ -29,7 +29,7 @@ def view(page: Page) -> list[float]:
 
 
 def at_the_table(opened: Opened, record: str, at: int, **more: Any) -> Page:
-    page = opened(**more)
+    page = opened(QUAY, **more)
     page.goto(from_record(page, record, at))
     until_turn(page)
     return page
@@ -124,8 +124,7 @@ def test_the_small_map_shows_everybody_and_leads_anywhere(opened: Opened, record
 
 def test_the_small_map_holds_all_and_covers_nobody(opened: Opened) -> None:
     """Before the start too, when everybody is ashore and the view goes beyond the course."""
-    page = opened()
-    page.goto("/new/mississippi/captains")
+    page = opened("/new/mississippi/captains")
     page.locator("main button.main").click()
     until_turn(page)
     small = box(page, ".map button")
@@ -138,7 +137,7 @@ def test_the_small_map_holds_all_and_covers_nobody(opened: Opened) -> None:
 
 
 def test_the_bar_of_a_replay_leaves_the_small_map_free(opened: Opened) -> None:
-    page = opened()
+    page = opened(QUAY)
     page.goto(from_record(page, "queen-for-two"))
     page.locator(".finish button", has_text="Replay").click()
     page.locator(".bar").wait_for()
@@ -148,7 +147,7 @@ def test_the_bar_of_a_replay_leaves_the_small_map_free(opened: Opened) -> None:
 
 @pytest.mark.parametrize("size", PHONES)
 def test_all_arrows_of_a_pushed_steamer_are_in_view(opened: Opened, size: tuple[int, int]) -> None:
-    page = opened(viewport={"width": size[0], "height": size[1]})
+    page = opened(QUAY, viewport={"width": size[0], "height": size[1]})
     page.goto(from_position(page, PUSH, seats=[{"by": "here"}] * 3))
     until_turn(page)
     page.locator("[data-cell='0,-2']").click(force=True)

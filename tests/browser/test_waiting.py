@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Opened
+from .conftest import QUAY, Opened
 from .tables import from_record, slowly
 
 SIX: Final[list[dict[str, Any]]] = [{"by": "here"}, *([{"by": "captain", "captain": "greedy"}] * 5)]
@@ -14,7 +14,7 @@ SIX: Final[list[dict[str, Any]]] = [{"by": "here"}, *([{"by": "captain", "captai
 
 def six(opened: Opened) -> Page:
     """A race of Mississippi against five captains, at the first turn, with steamers that move."""
-    page = opened(reduced_motion="no-preference")
+    page = opened(QUAY, reduced_motion="no-preference")
     slowly(page)
     made = page.request.post("/api/tables", data={"game": "mississippi", "seats": SIX}).json()
     page.goto(f"/t/{made['table']}#{made['seats'][0]['key']}")
@@ -39,7 +39,7 @@ def test_one_skip_leads_to_the_next_own_turn(opened: Opened) -> None:
 
 
 def test_escape_skips_too(opened: Opened) -> None:
-    page = opened(reduced_motion="no-preference")
+    page = opened(QUAY, reduced_motion="no-preference")
     slowly(page)
     page.goto(from_record(page, "mississippi-usual-race", 20))
     page.locator(".target.can").first.wait_for(state="attached")
