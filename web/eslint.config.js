@@ -14,6 +14,8 @@ export default defineConfig(
       "src/games/*/data.ts",
       "src/i18n/messages.ts",
       "src/games/queen/tiles.ts",
+      "src/games/*/moments.ts",
+      "src/games/*/situations.ts",
     ],
   },
   ts.configs.recommended,

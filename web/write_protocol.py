@@ -15,7 +15,7 @@ import msgspec
 import msgspec.inspect as kinds
 
 from paddlewheel.engine.contract import AnyGame
-from paddlewheel.engine.data_types import DataTypes, fields_of
+from paddlewheel.engine.data_types import AnyEvent, AnyPosition, AnyScene, AnyTurn, DataTypes, fields_of
 from paddlewheel.games import GAMES
 from paddlewheel.tables import protocol as messages
 from paddlewheel.tables.protocol import Strict
@@ -45,17 +45,16 @@ OPTIONS: Final = "Record<string, OptionValue>"
 OPTION_VALUE: Final = "/** What can be chosen for an option. */\nexport type OptionValue = boolean | number | string[];\n"
 PARTS: Final = {"events": "event"}
 """What a part of a game's types is called where one of several is meant."""
-ANY_GAME: Final = """/** What messages carry of a game, whichever it is. */
-export interface GameData {
-  position: Record<string, unknown>;
-  scene: Record<string, unknown>;
-  event: { event: string; [field: string]: unknown };
-  turn: Record<string, unknown>;
-  packed: Record<string, unknown>;
-  reach: Record<string, unknown>;
-  wish: Record<string, unknown>;
+COMMON: Final = {
+    "position": AnyPosition,
+    "scene": AnyScene,
+    "event": AnyEvent,
+    "turn": AnyTurn,
+    "packed": None,
+    "reach": None,
+    "wish": None,
 }
-"""
+"""What the data of every game has in common, by the part it is of."""
 PARAMETER: Final = "<D extends GameData = GameData>"
 
 
@@ -71,7 +70,37 @@ def protocol() -> str:
     unions = [f"export type {name}{_parameter(roots[name])} = {typed(roots[name])};" for name in UNIONS]
     version = f"export const PROTOCOL = {messages.PROTOCOL};"
     head = HEAD.format("tables/protocol")
-    return "\n".join([head, version, "", ANY_GAME, OPTION_VALUE, *unions, "", *(written[name] for name in sorted(written))])
+    whole = [head, version, "", any_game(), OPTION_VALUE, *unions, "", *(written[name] for name in sorted(written))]
+    return "\n".join(whole)
+
+
+def any_game() -> str:
+    """Return what messages carry of a game, whichever it is."""
+    parts = [f"  {name}: {_common(kind)};" for name, kind in COMMON.items()]
+    event = '/** An event of a game, whichever it is. */\nexport type GameEvent = GameData["event"];'
+    head = "/** What messages carry of a game, whichever it is. */\nexport interface GameData {"
+    return "\n".join([head, *parts, "}", "", event, ""])
+
+
+def _common(kind: Any) -> str:
+    """Return the fields that all games have, and that there may be others."""
+    if kind is None:
+        return "Record<string, unknown>"
+    fields = [f"{name}{'' if one.required else '?'}: {_plain(one.kind)}" for name, one in fields_of(kind).items()]
+    return f"{{ {'; '.join(fields)}; [field: string]: unknown }}"
+
+
+def _plain(kind: Any) -> str:
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is list:
+        return _listed(_plain(inner[0]))
+    if origin is tuple:
+        return f"[{', '.join(map(_plain, inner))}]"
+    if origin is dict:
+        return f"Record<string, {_plain(inner[1])}>"
+    if origin in (Union, types.UnionType):
+        return " | ".join(map(_plain, inner))
+    return "unknown" if kind is Any else _PLAIN[kind]
 
 
 def typed(kind: kinds.Type) -> str:

@@ -1,4 +1,4 @@
-"""Write src/games/<name>/situations.json: what a server tells at moments of recorded races, for tests of the page."""
+"""Write src/games/<name>/situations.ts: what a server tells at moments of recorded races, for tests of the page."""
 
 from __future__ import annotations
 
@@ -17,6 +17,12 @@ from paddlewheel.tables.view import seat_name, situation, table_info, turns
 GAMES: Final = Path(__file__).parent / "src" / "games"
 RECORDS: Final = Path(__file__).parents[1] / "tests" / "records"
 NOW: Final = 1_700_000_000_000
+HEAD: Final = """// Written by web/write_situations.py from records in tests/records: change it there.
+
+import type { Told } from "../../table/testing";
+import type { Data } from "./data";
+
+"""
 
 
 class Wanted(NamedTuple):
@@ -61,13 +67,14 @@ SITUATIONS: Final = {
 
 def target(game: str) -> Path:
     """Return the file of a game."""
-    return GAMES / game / "situations.json"
+    return GAMES / game / "situations.ts"
 
 
 def text(game: str) -> str:
     """Return what is in the file of a game."""
     told = {name: _told(wanted) for name, wanted in SITUATIONS[game].items()}
-    return msgspec.json.encode(told).decode() + "\n"
+    moments = " | ".join(f'"{name}"' for name in told)
+    return f"{HEAD}export const situations: Record<{moments}, Told<Data>> = {msgspec.json.encode(told).decode()};\n"
 
 
 def _told(wanted: Wanted) -> dict[str, Any]:

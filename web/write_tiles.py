@@ -12,8 +12,7 @@ from paddlewheel.games.queen.river.tiles import EXPANSION, RIVER, SHAPE, START
 TARGET: Final = Path(__file__).parent / "src" / "games" / "queen" / "tiles.ts"
 HEAD: Final = """// Written by web/write_tiles.py from src/paddlewheel/games/queen/river/tiles.toml: change it there.
 
-import type { Cell } from "../../boards/types";
-import type { SceneTile } from "./types";
+import type { Pair, SceneTile } from "./data";
 
 type Printed = Pick<SceneTile, "land" | "station" | "elements">;
 
@@ -22,7 +21,7 @@ type Printed = Pick<SceneTile, "land" | "station" | "elements">;
 
 def text() -> str:
     """Return the module."""
-    lines = [HEAD, f"export const SHAPE: Cell[] = {_json([list(cell) for cell in SHAPE])};\n\n"]
+    lines = [HEAD, f"export const SHAPE: Pair[] = {_json([list(cell) for cell in SHAPE])};\n\n"]
     lines.append("export const PRINTED: Record<string, Printed> = {\n")
     for tile in (START, *RIVER.values(), *EXPANSION.values()):
         drawn = tile_scene(tile)

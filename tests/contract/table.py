@@ -15,6 +15,7 @@ from paddlewheel.captains.queen.greedy import best_plans
 from paddlewheel.engine.contract import CHANCE, AnyGame
 from paddlewheel.engine.errors import Refusal
 from paddlewheel.engine.options import texts
+from paddlewheel.engine.small_game import complete
 from paddlewheel.games import GAMES, mississippi, queen
 from paddlewheel.games.mississippi.model import Action, Die, First, Options, Pass, State, Steam
 from paddlewheel.games.queen.model import actions as queen_actions
@@ -27,7 +28,8 @@ from paddlewheel.games.queen.river.tiles import EXPANSION, TILES
 from .pairwise import Row, every_row, sample
 from .unpacking import mississippi_turns, queen_turns
 
-KNOWN: dict[str, AnyGame] = {**GAMES, two_lanes.NAME: two_lanes}
+LANES = complete(two_lanes)
+KNOWN: dict[str, AnyGame] = {**GAMES, LANES.NAME: LANES}
 """The games, and the example of docs/adding-a-game.md."""
 
 
@@ -313,12 +315,12 @@ def _queen() -> Iterator[Variant]:
 
 def _lanes_invariants(state: two_lanes.State) -> None:
     """T3: never two steamers on one hex. T4: one winner at most."""
-    assert len(set(state.cells)) == len(state.cells)
-    assert sum(-r > state.options.length for _, r in state.cells) <= 1
+    assert len(set(state.steamers)) == len(state.steamers)
+    assert sum(-r > state.options.length for _, r in state.steamers) <= 1
 
 
 def _lanes_turns(state: two_lanes.State) -> None:
-    assert tuple(turn.way[0] for turn in two_lanes.turns(state)) == two_lanes.legal(state)
+    assert tuple(turn.way[0] for turn in LANES.turns(state)) == LANES.legal(state)
 
 
 def _lanes() -> Iterator[Variant]:
@@ -329,7 +331,7 @@ def _lanes() -> Iterator[Variant]:
             players,
             2 * players * (length + players),
             _lanes_invariants,
-            lambda _state: [*two_lanes.DICE, two_lanes.AHEAD, two_lanes.CROSS],
+            lambda _state: list(two_lanes.ACTIONS),
             lambda game, state, rng: rng.choice(game.legal(state)),
             _lanes_turns,
             lambda turn: {"action": turn["action"]},

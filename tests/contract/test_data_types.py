@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Union
+from typing import Any, Literal, Union, get_args, get_origin
 
 import pytest
 
 from paddlewheel.engine.contract import CHANCE, AnyGame
-from paddlewheel.engine.data_types import fields_of
+from paddlewheel.engine.data_types import AnyEvent, AnyPosition, AnyScene, AnyTurn, fields_of
 from paddlewheel.games import GAMES
 
 from .strictly import misfits
@@ -57,6 +57,28 @@ def check_turns(variant: Variant, state: Any) -> None:
         data = game.turn_data(state, turn)
         assert not misfits(data, kinds.turn)
         assert not variant.wish(data) or not misfits(variant.wish(data), kinds.wish)
+
+
+@pytest.mark.parametrize(
+    "variant", [*{variant.game.NAME: variant for variant in VARIANTS}.values()], ids=lambda one: one.game.NAME
+)
+def test_what_the_data_of_all_games_has_in_common_is_there(variant: Variant) -> None:
+    """The page's shell knows positions, scenes, events and turns only by these fields."""
+    kinds = variant.game.DATA
+    for common, own in ((AnyPosition, kinds.position), (AnyScene, kinds.scene), (AnyTurn, kinds.turn)):
+        check_common(common, own)
+    for event in kinds.events:
+        check_common(AnyEvent, event)
+    assert fields_of(kinds.turn).keys() & {"way", "action"}
+
+
+def check_common(common: Any, own: Any) -> None:
+    shared, fields = fields_of(common), fields_of(own)
+    assert {name for name, field in shared.items() if field.required} <= fields.keys()
+    for name in shared.keys() & fields.keys():
+        wanted, found = shared[name].kind, fields[name].kind
+        named = get_origin(found) is Literal and all(isinstance(one, wanted) for one in get_args(found))
+        assert named or found == wanted or (get_origin(found) == get_origin(wanted) is not None), (own, name)
 
 
 @pytest.mark.parametrize("game", GAMES.values())

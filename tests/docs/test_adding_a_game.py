@@ -8,13 +8,15 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
 
 import paddlewheel
 from paddlewheel.engine.record import parse_record
-from paddlewheel.engine.registry import CONTRACT
+from paddlewheel.engine.small_game import CONTRACT
 
 ROOT = Path(__file__).parents[2]
 GAME, OPTION, LANGUAGE = (ROOT / "docs" / f"adding-{what}.md" for what in ("a-game", "an-option", "a-language"))
@@ -32,14 +34,17 @@ def commands(document: Path) -> list[list[str]]:
     return [shlex.split(line)[1:] for line in lines if line.startswith("paddlewheel ")]
 
 
-def environment(**more: str) -> dict[str, str]:
-    return {**os.environ, "PADDLEWHEEL_GAMES": "two_lanes", "PYTHONPATH": str(ROOT / "examples"), **more}
+def environment(folder: Path | None = ROOT / "examples", **more: str) -> dict[str, str]:
+    """Return the environment of a command, where modules are found in a folder, too."""
+    path = os.pathsep.join(filter(None, ["" if folder is None else str(folder), os.environ.get("PYTHONPATH", "")]))
+    return {**os.environ, "PADDLEWHEEL_GAMES": "two_lanes", "PYTHONPATH": path, **more}
 
 
-def run(*arguments: str, told: str = "", cwd: Path = ROOT, **more: str) -> str:
+def run(*arguments: str, told: str = "", cwd: Path = ROOT, folder: Path | None = ROOT / "examples", **more: str) -> str:
     """Return what a command prints, with the game named in the environment."""
+    environ = environment(folder, **more)
     done = subprocess.run(
-        [*COMMAND, *arguments], cwd=cwd, env=environment(**more), input=told, capture_output=True, text=True, check=False
+        [*COMMAND, *arguments], cwd=cwd, env=environ, input=told, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -51,7 +56,7 @@ PLAY, RULES, SIMULATE, ARENA, HINT, SERVE = commands(GAME)
 def test_it_is_played_in_the_terminal() -> None:
     """By the name that the document exports, from the root of the repository."""
     assert "export PADDLEWHEEL_GAMES=examples.two_lanes\n" in blocks(GAME, "sh")[0]
-    out = run(*PLAY, "--seed", "3", told="ahead\nquit\n", PADDLEWHEEL_GAMES="examples.two_lanes", PYTHONPATH="")
+    out = run(*PLAY, "--seed", "3", told="ahead\nquit\n", folder=None, PADDLEWHEEL_GAMES="examples.two_lanes")
     assert re.search(r"Red\b.* \d hexe?s? ahead\.", out), out
     assert re.search(r"\b(ahead|cross):", run(*HINT), re.IGNORECASE)
 
@@ -98,6 +103,41 @@ def test_the_session_prints_what_its_comments_say() -> None:
     assert (done.stdout.splitlines(), done.stderr) == (said, "")
 
 
+def wheel(folder: Path) -> Path:
+    """Write a package as it is published: the game, and the entry point as the document has it in its `pyproject.toml`."""
+    (project,) = blocks(GAME, "toml")
+    (group, points), *_ = tomllib.loads(project)["project"]["entry-points"].items()
+    found = folder / "two_lanes-1.0-py3-none-any.whl"
+    info = "two_lanes-1.0.dist-info"
+    named = "\n".join(f"{name} = {module}" for name, module in points.items())
+    with zipfile.ZipFile(found, "w") as package:
+        package.write(ROOT / "examples" / "two_lanes.py", "two_lanes.py")
+        package.writestr(f"{info}/METADATA", "Metadata-Version: 2.1\nName: two-lanes\nVersion: 1.0\n")
+        package.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        package.writestr(f"{info}/entry_points.txt", f"[{group}]\n{named}\n")
+        package.writestr(f"{info}/RECORD", "")
+    return found
+
+
+def test_an_installed_package_brings_its_game(tmp_path: Path) -> None:
+    """By its entry point: installed by pip, with nothing named in the environment; gone with the package."""
+    site = tmp_path / "site"
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--disable-pip-version-check"]
+    subprocess.run([*pip, "--target", str(site), str(wheel(tmp_path))], check=True, capture_output=True)
+    out = run("simulate", "--game", "two-lanes", "--games", "3", cwd=tmp_path, folder=site, PADDLEWHEEL_GAMES="")
+    assert "Two Lanes: 3 races" in out
+    asked = [*COMMAND, "simulate", "--game", "two-lanes"]
+    environ = environment(None, PADDLEWHEEL_GAMES="")
+    gone = subprocess.run(asked, cwd=tmp_path, env=environ, capture_output=True, text=True, check=False)
+    assert gone.returncode == 2
+    assert "two-lanes" in gone.stderr
+
+
+def test_the_example_is_short() -> None:
+    """What is not its own follows from the rest: a whole game fits on three screens."""
+    assert len((ROOT / "examples" / "two_lanes.py").read_text(encoding="utf-8").splitlines()) <= 170
+
+
 def test_what_is_no_game_is_said_kindly() -> None:
     for module, said in (("nowhere_at_all", "No module named"), ("shlex", "isn’t a game: it has no NAME")):
         done = subprocess.run(
@@ -132,13 +172,13 @@ def test_an_option_is_added(tmp_path: Path) -> None:
     game = (ROOT / "examples" / "two_lanes.py").read_text(encoding="utf-8")
     (tmp_path / "two_lanes.py").write_text(changed(game, diff), encoding="utf-8")
     simulate, rules = commands(OPTION)
-    assert "Two Lanes: 5 races" in run(*simulate, PYTHONPATH=str(tmp_path))
-    assert "sides=2" in run(*rules, PYTHONPATH=str(tmp_path))
+    assert "Two Lanes: 5 races" in run(*simulate, folder=tmp_path)
+    assert "sides=2" in run(*rules, folder=tmp_path)
     asked = "two-lanes sides=2 to_move=red die=0 | red=0:0 green=1:0"
     asking = "print(race.legal(), race.explain('die=3').code)"
     code = f"import paddlewheel; race = paddlewheel.Race.from_position({asked!r}); {asking}"
     done = subprocess.run(
-        [sys.executable, "-c", code], env=environment(PYTHONPATH=str(tmp_path)), capture_output=True, text=True, check=False
+        [sys.executable, "-c", code], env=environment(tmp_path), capture_output=True, text=True, check=False
     )
     assert done.stdout == "('die=1', 'die=2') lanes.sides\n"
 
@@ -153,7 +193,7 @@ def test_a_language_is_added(tmp_path: Path) -> None:
     functions = tmp_path / source / "words" / "functions.py"
     functions.write_text(changed(functions.read_text(encoding="utf-8"), diff), encoding="utf-8")
     (rules,) = commands(LANGUAGE)
-    out = run(*rules, cwd=tmp_path, PYTHONPATH=str(tmp_path / "src"), PADDLEWHEEL_GAMES="")
+    out = run(*rules, cwd=tmp_path, folder=tmp_path / "src", PADDLEWHEEL_GAMES="")
     assert out == run("rules", "--language", "en", PADDLEWHEEL_GAMES="")
 
 

@@ -24,9 +24,13 @@ Data: TypeAlias = Mapping[str, Any]
 
 if TYPE_CHECKING:
     Pair: TypeAlias = list[int]
+    DrawnPiece: TypeAlias = list[str | None]
 else:
     Pair: TypeAlias = tuple[int, int]
-"""A cell as plain data: a list of two numbers, which checkers of Python have no type for."""
+    DrawnPiece: TypeAlias = tuple[str, str | None]
+"""As plain data a cell is a list of two numbers, a piece of a drawing a list of a text and whose steamer it shows, if any.
+
+Checkers of Python have no type for that."""
 
 
 class DataTypes(NamedTuple):
@@ -46,6 +50,34 @@ class DataTypes(NamedTuple):
     """What `reach` gives a list of."""
     wish: Any
     """What `why_not` takes."""
+
+
+class AnyPosition(TypedDict):
+    """What a position of any game has, whatever else it says."""
+
+    rules: int
+    seats: list[str]
+    steamers: dict[str, Any]
+
+
+class AnyScene(TypedDict, total=False):
+    """What a scene of any game may have: its drawing as text, line by line."""
+
+    drawing: list[list[DrawnPiece]]
+
+
+class AnyEvent(TypedDict):
+    """What an event of any game has: its name, and its sentence if the game brings its own words."""
+
+    event: str
+    told: NotRequired[str]
+
+
+class AnyTurn(TypedDict, total=False):
+    """What a whole turn of any game has: its actions, or the only one."""
+
+    way: list[str]
+    action: str
 
 
 class Field(NamedTuple):

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 from paddlewheel.engine.contract import Span
-from paddlewheel.engine.data_types import type_like
+from paddlewheel.engine.data_types import DrawnPiece, type_like
 from paddlewheel.engine.errors import BadData, BadText, known_version, shortened
 
 MISSING: Final = object()
@@ -127,7 +127,7 @@ def values_of(seats: Sequence[str], event: Any) -> list[Any]:
     return [seats[value] if name in _NAMED else value for name, value in values]
 
 
-def drawing(lines: Sequence[Sequence[Span]], seats: Sequence[str]) -> list[list[list[str | None]]]:
+def drawing(lines: Sequence[Sequence[Span]], seats: Sequence[str]) -> list[list[DrawnPiece]]:
     """Return a board drawn as text as plain data: lines of pieces, each a text and whose steamer it shows, if any.
 
     A scene that has it under `drawing` is shown by a page that has no board for the game.

@@ -11,16 +11,15 @@ from collections.abc import Iterator, MutableMapping
 from importlib import import_module
 from typing import Final
 
-from paddlewheel.engine.contract import AnyGame, Game
+from paddlewheel.engine.contract import AnyGame
 from paddlewheel.engine.errors import BadData, no_such
+from paddlewheel.engine.small_game import complete
 from paddlewheel.plugins import plugins
 
 BUILT_IN: Final = "paddlewheel.games"
 """The package that enters the games which come with Paddlewheel; it stands on this one."""
 GROUP: Final = "paddlewheel.games"
 VARIABLE: Final = "PADDLEWHEEL_GAMES"
-CONTRACT: Final = tuple(name for name in vars(Game) if not name.startswith("_"))
-"""The names that a game has."""
 
 
 class Games(MutableMapping[str, AnyGame]):
@@ -41,7 +40,7 @@ class Games(MutableMapping[str, AnyGame]):
         return len(self._all())
 
     def __setitem__(self, name: str, game: AnyGame) -> None:
-        self._known[name] = game
+        self._known[name] = complete(game)
 
     def __delitem__(self, name: str) -> None:
         del self._known[name]
@@ -58,10 +57,8 @@ class Games(MutableMapping[str, AnyGame]):
                 raise BadData(VARIABLE, "game.not_loaded", why=str(error)) from error
         return self._known
 
-    def _join(self, module: str, game: AnyGame) -> None:
-        missing = [name for name in CONTRACT if not hasattr(game, name)]
-        if missing:
-            raise BadData(VARIABLE, "game.incomplete", module=module, missing=missing)
+    def _join(self, module: str, found: object) -> None:
+        game = complete(found)
         if self._known.setdefault(game.NAME, game) is not game:
             raise BadData(VARIABLE, "game.same_name", module=module, game=game.NAME)
 

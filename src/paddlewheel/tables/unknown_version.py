@@ -1,7 +1,7 @@
 """A race that this build cannot read: it was begun under rules, or goes on in a way, that only a newer one knows.
 
 What was kept of it can still be told: who sits there, what was done, and the record. Nothing follows from it here, so
-nobody can act. `Foreign` stands in for the game: its position is empty, an action is a text, and nobody decides.
+nobody can act. `Foreign` stands in for the game: its position has no steamers, an action is a text, and nobody decides.
 """
 
 from __future__ import annotations
@@ -64,10 +64,12 @@ class Foreign:
         return None, ()
 
     def to_data(self, _state: None) -> Data:
-        """There is no position."""
-        return {}
+        """There is no position, but who would be in it."""
+        return {"rules": self.RULES, "seats": list(self.names), "steamers": {}}
 
-    scene = to_data
+    def scene(self, _state: None) -> Data:
+        """Nothing is known to lie there."""
+        return {}
 
     def record(self, actions: list[str]) -> str:
         """Return the record with a line for the player on turn, as long as that is the same; as kept if it is the same."""

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { HEADINGS, angleOf, cellAt, centre, key, neighbours, side, step, turned } from "./hexes";
 import { liveries } from "./palette";
-import type { Cell } from "./types";
+import type { Cell } from "./hexes";
 
 const CELLS: Cell[] = [
   [0, 0],

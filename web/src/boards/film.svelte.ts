@@ -1,13 +1,20 @@
 /// What happened, shown step by step: a film takes moments one after the other, plays their events, then shows their position.
 
+import type { GameData } from "../net/protocol";
 import { Pacing } from "./pacing";
-import type { GameEvent } from "./types";
+
+/// What a board shows next: a position, and what led to it from the moment before. Without events the position is simply shown.
+export interface Shown<D extends GameData = GameData> {
+  scene: D["scene"];
+  position: D["position"];
+  events?: D["event"][];
+}
 
 /// If more moments than this wait to be shown, they are shown faster and faster, until the film has caught up.
 const FAR_BEHIND = 12;
 
-/// Plays moments in their order; what a step looks like is up to the board.
-export abstract class Film<Moment extends { events?: GameEvent[] }> {
+/// Plays moments in their order; what a step looks like is up to the board. An event is one step, if the board makes no others of it.
+export abstract class Film<D extends GameData, Step = D["event"]> {
   /// How long the step that is being shown takes, in milliseconds: the time of every transition.
   step = $state(0);
   playing = $state(false);
@@ -18,14 +25,14 @@ export abstract class Film<Moment extends { events?: GameEvent[] }> {
   /// What keeps a position from being shown.
   broken: { error: unknown } | null = $state.raw(null);
   /// Told of each event that was shown: the moment it led to, and how many of its events have been shown; at last, all.
-  onshown: (moment: Moment, events: number) => void = () => {};
-  private waiting: Moment[] = [];
+  onshown: (moment: Shown<D>, events: number) => void = () => {};
+  private waiting: Shown<D>[] = [];
   private readonly pacing = new Pacing();
   private hurry = false;
   private wake: () => void = () => {};
 
   /// Take a moment: play what led to it, after all that came before.
-  take(moment: Moment): void {
+  take(moment: Shown<D>): void {
     this.waiting.push(moment);
     if (!this.playing) void this.run();
   }
@@ -37,17 +44,14 @@ export abstract class Film<Moment extends { events?: GameEvent[] }> {
   }
 
   /// Return an event as steps that are shown by themselves.
-  protected expand(event: GameEvent): GameEvent[] {
-    return [event];
-  }
-
-  protected abstract settle(moment: Moment): void;
+  protected abstract expand(event: D["event"]): Step[];
+  protected abstract settle(moment: Shown<D>): void;
   /// Return whose turn is being shown, in which round, and how many sail in it.
   protected abstract turn(): { name: string; sailing: number };
-  /// Return how long an event takes at pace 1, if nothing is sped up.
-  protected abstract timeOf(event: GameEvent): number;
-  /// Show one event.
-  protected abstract show(event: GameEvent, moment: Moment): void;
+  /// Return how long a step takes at pace 1, if nothing is sped up.
+  protected abstract timeOf(step: Step): number;
+  /// Show one step.
+  protected abstract show(step: Step, moment: Shown<D>): void;
 
   private async run(): Promise<void> {
     this.playing = true;
@@ -65,7 +69,7 @@ export abstract class Film<Moment extends { events?: GameEvent[] }> {
     this.onplayed();
   }
 
-  private async playAll(moment: Moment, events: GameEvent[]): Promise<void> {
+  private async playAll(moment: Shown<D>, events: D["event"][]): Promise<void> {
     const steps = events.map((event) => this.expand(event));
     const speed = this.pace / this.share(steps.flat());
     for (const [nth, step] of steps.entries()) {
@@ -75,22 +79,22 @@ export abstract class Film<Moment extends { events?: GameEvent[] }> {
     }
   }
 
-  /// Return by how much some events are shortened, so that their turn is not shown for too long.
-  private share(events: GameEvent[]): number {
+  /// Return by how much some steps are shortened, so that their turn is not shown for too long.
+  private share(steps: Step[]): number {
     const { name, sailing } = this.turn();
     return this.pacing.allot(
       name,
       sailing,
-      events.reduce((time, event) => time + this.timeOf(event), 0),
+      steps.reduce((time, step) => time + this.timeOf(step), 0),
     );
   }
 
-  private async play(event: GameEvent, moment: Moment, speed: number): Promise<void> {
+  private async play(step: Step, moment: Shown<D>, speed: number): Promise<void> {
     if (!this.moving) return;
     const rush = speed * (1 + Math.max(this.waiting.length - FAR_BEHIND, 0) / 2);
-    const time = this.timeOf(event) / rush;
+    const time = this.timeOf(step) / rush;
     this.step = Math.min(240 / rush, time * 1.1);
-    this.show(event, moment);
+    this.show(step, moment);
     if (time) await this.pause(time);
   }
 

@@ -1,10 +1,11 @@
 /// The hexagonal plane on the screen: cells (q, r) of flat-topped hexes, q to the right, r down; R is the radius of a cell.
 
-import type { Cell, Heading } from "./types";
+export type Cell = [number, number];
 
 export const R = 40;
 export const HALF = (R * Math.sqrt(3)) / 2;
-export const HEADINGS: readonly Heading[] = ["N", "NE", "SE", "S", "SW", "NW"];
+export const HEADINGS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
+export type Heading = (typeof HEADINGS)[number];
 const VECTORS: readonly Cell[] = [
   [0, -1],
   [1, -1],

@@ -2,19 +2,17 @@
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 
-import { Film } from "./film.svelte";
+import { Film, type Shown } from "./film.svelte";
 import { playMoments } from "./showing.svelte";
-import type { GameEvent } from "./types";
+import type { GameData } from "../net/protocol";
 
-interface Moment {
-  name: string;
-  events?: GameEvent[];
-}
-
-class NoFilm extends Film<Moment> {
+class NoFilm extends Film<GameData> {
   taken: string[] = [];
-  override take(moment: Moment): void {
-    this.taken.push(moment.name);
+  override take(moment: Shown): void {
+    this.taken.push(nameOf(moment));
+  }
+  protected expand(): [] {
+    return [];
   }
   protected settle(): void {}
   protected turn() {
@@ -26,8 +24,11 @@ class NoFilm extends Film<Moment> {
   protected show(): void {}
 }
 
+const named = (name: string): Shown => ({ scene: {}, position: { rules: 1, seats: [name], steamers: {} } });
+const nameOf = ({ position }: Shown): string => position.seats[0]!;
+
 test("a board that is made after the news says that they are shown, and plays what comes then", () => {
-  let moment: Moment = $state.raw({ name: "first", events: [{ event: "rolled" }] });
+  let moment: Shown = $state.raw({ ...named("first"), events: [{ event: "rolled" }] });
   const told: string[] = [];
   const film = new NoFilm();
   const stop = $effect.root(() =>
@@ -35,12 +36,12 @@ test("a board that is made after the news says that they are shown, and plays wh
       moment,
       pace: 1,
       onplayed: () => told.push("played"),
-      onshown: (shown: Moment) => told.push(shown.name),
+      onshown: (shown: Shown) => told.push(nameOf(shown)),
     })),
   );
   flushSync();
   expect([told, film.taken]).toEqual([["first", "played"], []]);
-  moment = { name: "second" };
+  moment = named("second");
   flushSync();
   expect([told, film.taken]).toEqual([["first", "played"], ["second"]]);
   stop();

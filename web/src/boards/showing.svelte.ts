@@ -4,22 +4,22 @@ import { untrack } from "svelte";
 
 import { report } from "../net/report";
 import type { Camera } from "./camera.svelte";
-import type { Film } from "./film.svelte";
+import type { GameData } from "../net/protocol";
+import type { Film, Shown } from "./film.svelte";
 import { HALF, type Box, type Point } from "./hexes";
-import type { GameEvent } from "./types";
 
-interface Wishes<Moment> {
-  moment: Moment;
+interface Wishes<D extends GameData> {
+  moment: Shown<D>;
   pace: number;
   onplayed: (() => void) | undefined;
-  onshown: ((moment: Moment, events: number) => void) | undefined;
+  onshown: ((moment: Shown<D>, events: number) => void) | undefined;
 }
 
 /// Play each new moment that is wished for; to be called while a component is made. The one it is made with is shown as it is, and said
 /// to be: somebody may be waiting for it, since news can come before the board does.
-export function playMoments<Moment extends { events?: GameEvent[] }>(film: Film<Moment>, wishes: () => Wishes<Moment>): void {
+export function playMoments<D extends GameData, Step>(film: Film<D, Step>, wishes: () => Wishes<D>): void {
   const first = untrack(wishes).moment;
-  let taken: Moment | null = null;
+  let taken: Shown<D> | null = null;
   $effect(() => {
     if (film.broken) throw film.broken.error; // a board that cannot be shown fails as a part of the page
   });

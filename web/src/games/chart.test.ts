@@ -1,39 +1,25 @@
 import { expect, test } from "vitest";
 
-import type { AnyEntry, GameData } from "../net/protocol";
 import { samples as courseSamples } from "./mississippi/chart";
+import type { Data as Course } from "./mississippi/data";
 import { samples as riverSamples } from "./queen/chart";
+import type { Data as River, Rank } from "./queen/data";
+import { rankOf } from "./queen/testing";
+import { moved, tookBack } from "./testing";
 
-const moved = (n: number, ...events: GameData["event"][]): AnyEntry => ({
-  type: "moved",
-  n,
-  at: 0,
-  seat: "red",
-  action: "",
-  by: "person",
-  actions: n,
-  events,
-  id: null,
-});
+const began = (round: number, ...standings: Rank[]): River["event"] => ({ event: "round_began", round, order: [], standings });
+const ahead = (seat: string, end: number): Course["event"] => ({ event: "steamed_ahead", seat, start: 0, end, logs: 0 });
 
 test("the chart of Mississippi Queen has a point for each round that is over", () => {
-  const standings = [
-    { steamer: "red", tile: 2, stick: 3 },
-    { steamer: "green", tile: 1, stick: -1 },
-  ];
-  const found = riverSamples([
-    moved(1, { event: "round_began", round: 2, order: [], standings }),
-    moved(2, { event: "round_began", round: 1, standings: [] }),
-  ]);
+  const found = riverSamples([moved<River>(1, began(2, rankOf("red", 2, 3), rankOf("green", 1, -1))), moved<River>(2, began(1))]);
   expect(found).toEqual([{ round: 1, standing: { red: 19, green: 7 } }]);
 });
 
 test("whoever arrives is ahead of all others from then on", () => {
-  const began = (round: number, ...standings: unknown[]) => ({ event: "round_began", round, standings });
   const found = riverSamples([
-    moved(1, began(2, { steamer: "red", tile: 1, stick: 0 }, { steamer: "green", tile: 2, stick: 0 })),
-    moved(2, { event: "arrived", steamer: "green", place: 1 }, began(3, { steamer: "red", tile: 2, stick: 1 })),
-    moved(3, { event: "arrived", steamer: "red", place: 2 }),
+    moved<River>(1, began(2, rankOf("red", 1, 0), rankOf("green", 2, 0))),
+    moved<River>(2, { event: "arrived", steamer: "green", place: 1 }, began(3, rankOf("red", 2, 1))),
+    moved<River>(3, { event: "arrived", steamer: "red", place: 2 }),
   ]);
   expect(found).toEqual([
     { round: 1, standing: { red: 8, green: 16 } },
@@ -44,9 +30,9 @@ test("whoever arrives is ahead of all others from then on", () => {
 
 test("the chart of Mississippi has a point when everybody has had a turn", () => {
   const entries = [
-    moved(1, { event: "steamed_ahead", seat: "red", end: 4 }),
-    moved(2, { event: "steamed_ahead", seat: "green", end: 3 }, { event: "pushed_on", seat: "red", end: 6 }),
-    moved(3, { event: "dropped_back", seat: "red", end: 2 }),
+    moved<Course>(1, ahead("red", 4)),
+    moved<Course>(2, ahead("green", 3), { event: "pushed_on", seat: "red", start: 4, end: 6, by: 2 }),
+    moved<Course>(3, { event: "dropped_back", seat: "red", start: 6, end: 2, logs: 4 }),
   ];
   expect(courseSamples(entries, ["red", "green"])).toEqual([
     { round: 1, standing: { red: 6, green: 3 } },
@@ -55,12 +41,10 @@ test("the chart of Mississippi has a point when everybody has had a turn", () =>
 });
 
 test("a round that was taken back and sailed again has one point: how it was sailed in the end", () => {
-  const began = (round: number, tile: number) => ({ event: "round_began", round, standings: [{ steamer: "red", tile, stick: 0 }] });
-  const back: AnyEntry = { type: "took_back", n: 3, at: 0, seat: "red", actions: 0, agreed: false, id: null };
-  const queen = [moved(1, began(2, 1)), moved(2, began(3, 2)), back, { ...moved(4, began(2, 5)), actions: 1 }];
-  expect(riverSamples(queen)).toEqual([{ round: 1, standing: { red: 40 } }]);
+  const over = (round: number, tile: number) => began(round, rankOf("red", tile, 0));
+  const river = [moved<River>(1, over(2, 1)), moved<River>(2, over(3, 2)), tookBack(0), moved<River>(1, over(2, 5))];
+  expect(riverSamples(river)).toEqual([{ round: 1, standing: { red: 40 } }]);
 
-  const ahead = (end: number) => ({ event: "steamed_ahead", seat: "red", end });
-  const course = [moved(1, ahead(4)), moved(2, ahead(9)), back, { ...moved(4, ahead(3)), actions: 1 }];
+  const course = [moved<Course>(1, ahead("red", 4)), moved<Course>(2, ahead("red", 9)), tookBack(0), moved<Course>(1, ahead("red", 3))];
   expect(courseSamples(course, ["red"])).toEqual([{ round: 1, standing: { red: 3 } }]);
 });

@@ -2,20 +2,14 @@ import { expect, test } from "vitest";
 
 import { bearings } from "../boards/hexes";
 import { tellBoard as tellCourse } from "./mississippi/describe";
-import type { CoursePosition, CourseScene } from "./mississippi/types";
+import { positionOf as coursePosition, sceneOf as courseScene } from "./mississippi/testing";
 import { tellBoard as tellRiver, tellCells, tellWhere } from "./queen/describe";
-import type { QueenPosition, QueenSteamer, RiverScene, SceneTile } from "./queen/types";
+import type { SceneTile, Steamer } from "./queen/data";
+import { positionOf, sceneOf, steamerOf } from "./queen/testing";
 import { en } from "../i18n/testing";
 
 const names = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-const steamer = (cell: [number, number] | null, more: Partial<QueenSteamer> = {}): QueenSteamer => ({
-  cell,
-  heading: "N",
-  speed: 2,
-  coal: 5,
-  passengers: 0,
-  ...more,
-});
+const steamer = (cell: [number, number] | null, more: Partial<Steamer> = {}): Steamer => steamerOf({ cell, speed: 2, coal: 5, ...more });
 const TILE: SceneTile = {
   number: 0,
   id: "red-1",
@@ -32,17 +26,12 @@ const TILE: SceneTile = {
   station: { roof: "red", house: [2, -2], dock: [1, -2] },
   elements: { sandbank: [[0, -2]], driftwood: [], coal_docks: [] },
 };
-const SCENE: RiverScene = { tiles: [TILE], start_cells: [], shipyard: null, landing: null, to_come: [] };
-const POSITION: QueenPosition = {
-  seats: ["red", "green"],
+const SCENE = sceneOf({ tiles: [TILE] });
+const POSITION = positionOf({
   steamers: { red: steamer([0, 0]), green: steamer([0, -1], { heading: "NE", passengers: 1 }), white: steamer(null, { place: 1 }) },
   waiting: { "red-1": 2 },
   order: ["red", "green"],
-  round: 3,
-  to_move: "red",
-  captain: "red",
-  decision: "speed",
-};
+});
 
 test("the way to a cell is told in one direction, or in two that lie beside each other", () => {
   expect(bearings([0, 0], [0, -3])).toEqual([[3, "N"]]);
@@ -89,14 +78,14 @@ test("the river is told as it stands", () => {
 });
 
 test("the course is told as it stands", () => {
-  const scene = { goal: 221 } as CourseScene;
-  const position = {
+  const scene = courseScene({ goal: 221 });
+  const position = coursePosition({
     steamers: {
       red: { field: 12, front: 4, wood: 6 },
       green: { field: null, front: null, wood: 1 },
       black: { field: null, front: null, wood: 0, place: 1 },
     },
-  } as unknown as CoursePosition;
+  });
   expect(tellCourse(en, scene, position, names)).toBe(
     "The course has 221 fields. Red: field 12, the 4 ahead, 6 logs. Green: ashore, 1 log. Black: 1st.",
   );

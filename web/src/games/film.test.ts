@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { centre } from "../boards/hexes";
 import { Pacing, ROUND } from "../boards/pacing";
-import type { Cell, GameEvent, Heading } from "../boards/types";
-import { CourseFilm } from "./mississippi/film.svelte";
-import type { CourseMoment } from "./mississippi/types";
-import { RiverFilm, nearest } from "./queen/film.svelte";
-import type { RiverMoment } from "./queen/types";
+import type { Cell, Heading } from "../boards/hexes";
+import type { Data as Course } from "./mississippi/data";
+import { CourseFilm, type CourseMoment } from "./mississippi/film.svelte";
+import { positionOf as coursePosition, sceneOf as courseScene } from "./mississippi/testing";
+import type { Data as River } from "./queen/data";
+import { RiverFilm, nearest, type RiverMoment } from "./queen/film.svelte";
+import { positionOf, sceneOf, steamerOf, tileOf } from "./queen/testing";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,23 +20,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function river(cell: Cell, heading: Heading, events?: GameEvent[]): RiverMoment {
-  const red = { cell, heading, speed: 2, coal: 6, passengers: 0 };
-  const scene = { tiles: [], start_cells: [], shipyard: null, landing: null, to_come: [] };
-  const position = {
-    seats: ["red"],
-    steamers: { red },
-    waiting: {},
-    order: ["red"],
-    round: 1,
-    to_move: "red",
-    captain: "red",
-    decision: "sail",
-  };
-  return events ? { scene, position, events } : { scene, position };
+function river(cell: Cell, heading: Heading, events?: River["event"][]): RiverMoment {
+  const steamers = { red: steamerOf({ cell, heading, speed: 2 }) };
+  const position = positionOf({ seats: ["red"], steamers, order: ["red"], round: 1, decision: "sail" });
+  return { scene: sceneOf({}), position, ...(events && { events }) };
 }
 
-const SAILED: GameEvent[] = [
+const SAILED: River["event"][] = [
   { event: "sailed", steamer: "red", start: [0, 0], end: [0, -1] },
   { event: "turned", steamer: "red", heading: "NE", coal: 1 },
 ];
@@ -72,16 +64,7 @@ test("each event is told when it has been shown, and the moment when it is over"
 });
 
 test("a tile that leaves the river fades, and is gone in the end", async () => {
-  const tile = {
-    number: 0,
-    id: "start",
-    centre: [0, 0] as Cell,
-    flow: "N" as Heading,
-    cells: [],
-    land: [],
-    station: null,
-    elements: { sandbank: [], driftwood: [], coal_docks: [] },
-  };
+  const tile = tileOf({});
   const before = river([0, 0], "N");
   const film = new RiverFilm({ ...before, scene: { ...before.scene, tiles: [tile, { ...tile, number: 1, id: "red-1" }] } });
   film.take({
@@ -97,26 +80,16 @@ test("a tile that leaves the river fades, and is gone in the end", async () => {
 
 function round(players: number, chain: number): CourseMoment[] {
   const seats = ["red", "green", "black", "yellow", "white", "blue"].slice(0, players);
-  const scene = {
-    rows: 13,
-    goal: 110,
-    cells: Array.from({ length: 17 }, (_, nth) => [nth, 0] as Cell),
-    shift: [0, -2] as Cell,
-    ways: Array(17).fill("E"),
-    ring: [1, 4, 5, 6, 3, 2],
-  };
+  const cells = Array.from({ length: 17 }, (_, nth): Cell => [nth, 0]);
+  const scene = courseScene({ rows: 13, goal: 110, cells, shift: [0, -2], ways: cells.map(() => "E") });
   return seats.map((seat, nth) => {
     const steamers = Object.fromEntries(seats.map((one, at) => [one, { field: at, front: 5, wood: 3 }]));
-    const events: GameEvent[] = [{ event: "rotated", seat, steps: 1, front: 4, logs: 0 }];
+    const events: Course["event"][] = [{ event: "rotated", seat, steps: 1, front: 4, logs: 0 }];
     for (let at = 0; at < chain; at++) {
-      events.push({ event: "touched", seat, other: seats[(nth + 1) % players], number: 5, other_number: 2 });
+      events.push({ event: "touched", seat, other: seats[(nth + 1) % players]!, number: 5, other_number: 2 });
       events.push({ event: "advanced", seat, by: 5, start: at * 5, end: at * 5 + 5 });
     }
-    return {
-      scene,
-      position: { seats, steamers, box: 9, round: 2, to_move: seats[(nth + 1) % players]! },
-      events,
-    } as unknown as CourseMoment;
+    return { scene, position: coursePosition({ seats, steamers, round: 2, to_move: seats[(nth + 1) % players]! }), events };
   });
 }
 
@@ -192,30 +165,11 @@ test("a steamer turns the short way round", () => {
 });
 
 test("a wooden steamer goes field by field and the touching numbers flash", async () => {
-  const scene = {
-    rows: 3,
-    goal: 25,
-    cells: [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-    ] as Cell[],
-    shift: [1, -2] as Cell,
-    ways: ["E", "E", "E"] as const,
-    ring: [1, 4, 5, 6, 3, 2],
-  };
-  const moment = (field: number, events?: GameEvent[]): CourseMoment =>
-    ({
-      scene: { ...scene, ways: [...scene.ways] },
-      position: {
-        seats: ["red", "green"],
-        steamers: { red: { field, front: 5, wood: 3 }, green: { field: 5, front: 2, wood: 3 } },
-        box: 54,
-        round: 1,
-        to_move: "red",
-      },
-      ...(events && { events }),
-    }) as CourseMoment;
+  const moment = (field: number, events?: Course["event"][]): CourseMoment => ({
+    scene: courseScene({}),
+    position: coursePosition({ steamers: { red: { field, front: 5, wood: 3 }, green: { field: 5, front: 2, wood: 3 } } }),
+    ...(events && { events }),
+  });
   const film = new CourseFilm(moment(1));
   film.take(
     moment(4, [

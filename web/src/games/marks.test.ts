@@ -1,23 +1,19 @@
 import { describe, expect, test } from "vitest";
 
 import { key } from "../boards/hexes";
-import type { Cell } from "../boards/types";
+import type { Cell } from "../boards/hexes";
 import { fieldCentre, sideAngle, touching, turnOf, wayOf } from "./mississippi/course";
 import { fieldMarks } from "./mississippi/marks";
-import type { CourseScene, CourseTurn } from "./mississippi/types";
+import { sceneOf, turnOf as turnOfCourse } from "./mississippi/testing";
 import { endMarks, ghostsOf, roseMarks, wakeOf } from "./queen/marks";
 import { outline } from "./queen/shore";
 import { PRINTED, SHAPE } from "./queen/tiles";
-import type { QueenPosition, QueenTurn } from "./queen/types";
+import type { Turn as QueenTurn } from "./queen/data";
+import { positionOf, steamerOf, turnOf as turnOfRiver } from "./queen/testing";
 
-const position = {
-  to_move: "red",
-  steamers: { red: { cell: [0, 0], heading: "N" }, green: { cell: [0, -2], heading: "S" } },
-} as unknown as QueenPosition;
+const position = positionOf({ steamers: { red: steamerOf({}), green: steamerOf({ cell: [0, -2], heading: "S" }) } });
 
-function turn(cell: Cell, coal: number, more: Partial<QueenTurn> = {}): QueenTurn {
-  return { speed: 2, cell, heading: "N", final_speed: 2, coal, pushes: [], way: [], prices: [], cells: [], headings: [], ...more };
-}
+const turn = (cell: Cell, coal: number, more: Partial<QueenTurn> = {}): QueenTurn => turnOfRiver({ cell, coal, ...more });
 
 describe("plans", () => {
   test("an end is marked with the least coal of its turns", () => {
@@ -39,7 +35,7 @@ describe("plans", () => {
   test("a wake follows the way and notes what costs more than a point", () => {
     const cells: QueenTurn["cells"] = [null, null, [1, -1], null, [1, -2], null];
     const headings: QueenTurn["headings"] = [null, "NE", null, "N", null, null];
-    const pushes = [{ steamer: "green", start: [1, -2] as Cell, end: [0, -3] as Cell }];
+    const pushes: QueenTurn["pushes"] = [{ steamer: "green", start: [1, -2], end: [0, -3] }];
     const prices: [number, number][] = [
       [0, 1],
       [0, 0],
@@ -73,7 +69,8 @@ describe("plans", () => {
   });
 
   test("a field costs what is burnt less what is gathered", () => {
-    const back = { action: "L-2", rotation: 1, burns: 0, gathers: 2, events: [{ event: "dropped_back", end: 3 }] } as unknown as CourseTurn;
+    const events = [{ event: "dropped_back" as const, seat: "red", start: 5, end: 3, logs: 2 }];
+    const back = turnOfCourse({ action: "L-2", rotation: 1, gathers: 2, events });
     expect(fieldMarks([back], 1)).toEqual([{ field: 3, price: -2, action: "L-2", carried: null }]);
     expect(fieldMarks([back], 0)).toEqual([]);
   });
@@ -90,9 +87,7 @@ test("the outline of every tile closes, and has a hole for each island", () => {
 });
 
 test("a wooden steamer shows its front where the course goes on", () => {
-  const scene: CourseScene = {
-    rows: 3,
-    goal: 25,
+  const scene = sceneOf({
     cells: [
       [0, 0],
       [1, 0],
@@ -101,8 +96,7 @@ test("a wooden steamer shows its front where the course goes on", () => {
     ],
     shift: [1, -2],
     ways: ["E", "E", "W", "W"],
-    ring: [1, 4, 5, 6, 3, 2],
-  };
+  });
   for (const field of [0, 1, 2, 3, 4]) {
     for (const front of scene.ring) {
       const drawn = (((turnOf(scene, field, front) - 60 * scene.ring.indexOf(front)) % 360) + 360) % 360;

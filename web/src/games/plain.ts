@@ -13,6 +13,7 @@ export const plain: GameTable = {
   Piece: null,
   samples: () => [],
   tellWinner: nothing,
+  plansTurn: () => true,
   status: { own: nothing, others: nothing, reason: nothing },
   begins: { anywhere: [], entry: [], alone: [] },
 };

@@ -5,56 +5,62 @@ import type { Component } from "svelte";
 
 import type { Livery } from "../boards/palette";
 import type { Names } from "../i18n/events";
-import type { MessageId, Say } from "../i18n/say";
-import type { AnyEntry, RulePicture } from "../net/protocol";
+import type { PlainMessageId, Say } from "../i18n/say";
+import type { AnyEntry, GameData, OptionValue, RulePicture } from "../net/protocol";
 import type { Replay } from "../table/replay.svelte";
 import type { Sample } from "../table/samples";
 import type { Seen } from "../table/status";
 import type { TableStore } from "../table/store.svelte";
 
-export interface GamePlugin {
+export interface GamePlugin<D extends GameData = GameData> {
   title: string;
   /// Whether a turn sets off a chain that can be shown before it is done.
   chains: boolean;
   /// The option whose picture stands for a setup that has nothing special.
   usual: string;
+  /// The setup that a newcomer begins with, if this is the game to begin with.
+  begin: string | null;
   /// Its races on the start page.
   races: readonly Race[];
-  table: () => Promise<GameTable>;
-  pictures: () => Promise<GamePictures>;
+  table: () => Promise<GameTable<D>>;
+  pictures: () => Promise<GamePictures<D>>;
 }
 
 export interface Race {
   /// Which picture it has there.
   kind: string;
+  /// Where it stands there among those of all games.
+  rank: number;
   /// What it is called, if not like the game.
-  title: MessageId | null;
-  about: MessageId;
+  title: PlainMessageId | null;
+  about: PlainMessageId;
   /// The setup, as addresses have it.
   setup: string;
 }
 
 /// A game at the table.
-export interface GameTable {
+export interface GameTable<D extends GameData = GameData> {
   /// The board, and in `panel` the plan of a turn.
-  Table: Component<{ store: TableStore; replay: Replay; panel: HTMLElement | undefined }>;
+  Table: Component<{ store: TableStore<D>; replay: Replay<D>; panel: HTMLElement | undefined }>;
   /// Whose turn it is, and how everybody stands.
-  Order: Component<{ store: TableStore; replay: Replay }>;
+  Order: Component<{ store: TableStore<D>; replay: Replay<D> }>;
   /// How much of the race is still to come, in a word or two.
-  ToCome: Component<{ scene: unknown }> | null;
+  ToCome: Component<{ scene: D["scene"] }> | null;
   /// A steamer as part of an SVG picture.
   Piece: Component<{ livery: Livery }> | null;
   /// How far everybody was, round by round.
-  samples: (entries: AnyEntry[], seats: string[]) => Sample[];
+  samples: (entries: AnyEntry<D>[], seats: string[]) => Sample[];
   /// Why somebody has won, in a sentence.
-  tellWinner: (say: Say, ended: Ended) => string;
-  status: GameStatus;
+  tellWinner: (say: Say, ended: Ended<D>) => string;
+  /// Whether a whole turn is planned at a decision, so that the panel has its buttons, and not something else answered.
+  plansTurn: (position: D["position"]) => boolean;
+  status: GameStatus<D>;
   begins: Beginnings;
 }
 
 /// A race that is over: how it stood, who was first and what they are called, and whether that is you.
-export interface Ended {
-  position: Record<string, unknown>;
+export interface Ended<D extends GameData = GameData> {
+  position: D["position"];
   options: Record<string, unknown>;
   winner: string;
   called: string;
@@ -62,10 +68,10 @@ export interface Ended {
 }
 
 /// What is said while somebody decides; where nothing is said here, the usual is.
-export interface GameStatus {
-  own: (say: Say, seen: Seen, names: Names) => string;
-  others: (say: Say, seen: Seen, names: Names) => string;
-  reason: (say: Say, seen: Seen, names: Names) => string;
+export interface GameStatus<D extends GameData = GameData> {
+  own: (say: Say, seen: Seen<D>, names: Names) => string;
+  others: (say: Say, seen: Seen<D>, names: Names) => string;
+  reason: (say: Say, seen: Seen<D>, names: Names) => string;
 }
 
 /// The events with which a player's turn begins.
@@ -78,17 +84,17 @@ export interface Beginnings {
 }
 
 /// What is drawn of a game before it is played.
-export interface GamePictures {
+export interface GamePictures<D extends GameData = GameData> {
   /// A moment of a race, for the start page.
   Moment: Component<{ kind: string }>;
   /// What an option changes.
-  Option: Component<{ option: string; value: unknown; size?: number; label?: string }>;
+  Option: Component<{ option: string; value: OptionValue | undefined; size?: number; label?: string }>;
   Piece: Component<{ livery: Livery; turn?: number }>;
   /// A thing that an option lists, such as a tile, and the names of those that there are pictures of.
   Item: Component<{ item: string; size?: number; label?: string }> | null;
   items: readonly string[];
   /// A position that shows a rule, with the turn on it.
-  Rule: Component<{ picture: RulePicture; label: string }>;
+  Rule: Component<{ picture: RulePicture<D>; label: string }>;
   /// Rules that another picture says more of: an item, or an option and its value.
-  rules: Readonly<Record<string, { item: string } | { option: string; value: unknown }>>;
+  rules: Readonly<Record<string, { item: string } | { option: string; value: OptionValue }>>;
 }

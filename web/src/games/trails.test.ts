@@ -1,41 +1,41 @@
 import { expect, test } from "vitest";
 
-import type { GameEvent } from "../boards/types";
 import type { AnyEntry } from "../net/protocol";
 import { nameIn } from "../i18n/events";
 import { lastTurns, turnsOf as turnsWith } from "../table/pastTurns";
+import type { Data as Course } from "./mississippi/data";
+import { sceneOf } from "./mississippi/testing";
 import { trailsOf as courseTrails } from "./mississippi/trails";
 import { BEGINS as COURSE_BEGINS } from "./mississippi/turns";
+import type { Data as River } from "./queen/data";
 import { trailsOf as riverTrails } from "./queen/trails";
 import { BEGINS as RIVER_BEGINS } from "./queen/turns";
+import { moved, tookBack } from "./testing";
 import { en } from "../i18n/testing";
 
 const names = (name: string) => nameIn(en, name);
-const turnsOf = (entries: AnyEntry[]) => turnsWith(entries, RIVER_BEGINS);
-let n = 0;
-const moved = (actions: number, ...events: GameEvent[]): AnyEntry =>
-  ({ type: "moved", n: ++n, at: 0, seat: "red", action: "", by: "person", actions, events, id: null }) as unknown as AnyEntry;
-const back = (actions: number): AnyEntry =>
-  ({ type: "took_back", n: ++n, at: 0, seat: "red", actions, agreed: false, id: null }) as unknown as AnyEntry;
-const event = (name: string, fields: object = {}): GameEvent => ({ event: name, ...fields });
-
+const turnsOf = (entries: AnyEntry<River>[]) => turnsWith(entries, RIVER_BEGINS);
 const RACE = [
-  moved(1, event("faced", { steamer: "red", heading: "N" })),
-  moved(2, event("faced", { steamer: "green", heading: "N" }), event("round_began", { round: 1, order: ["red", "green"], standings: [] })),
-  moved(3, event("speed_set", { steamer: "red", before: 1, speed: 2, coal: 0 })),
-  moved(4, event("sailed", { steamer: "red", start: [0, 0], end: [0, -1] })),
-  moved(5, event("turned", { steamer: "red", heading: "NE", coal: 1 })),
-  moved(
-    6,
-    event("pushed", { steamer: "red", other: "green", start: [1, -2], end: [2, -2] }),
-    event("sailed", { steamer: "red", start: [0, -1], end: [1, -2] }),
+  moved<River>(1, { event: "faced", steamer: "red", heading: "N" }),
+  moved<River>(
+    2,
+    { event: "faced", steamer: "green", heading: "N" },
+    { event: "round_began", round: 1, order: ["red", "green"], standings: [] },
   ),
-  moved(7, event("faced", { steamer: "green", heading: "SE" })),
-  moved(
+  moved<River>(3, { event: "speed_set", steamer: "red", before: 1, speed: 2, coal: 0 }),
+  moved<River>(4, { event: "sailed", steamer: "red", start: [0, 0], end: [0, -1] }),
+  moved<River>(5, { event: "turned", steamer: "red", heading: "NE", coal: 1 }),
+  moved<River>(
+    6,
+    { event: "pushed", steamer: "red", other: "green", start: [1, -2], end: [2, -2] },
+    { event: "sailed", steamer: "red", start: [0, -1], end: [1, -2] },
+  ),
+  moved<River>(7, { event: "faced", steamer: "green", heading: "SE" }),
+  moved<River>(
     8,
-    event("speed_set", { steamer: "green", before: 1, speed: 1, coal: 0 }),
-    event("sailed", { steamer: "green", start: [2, -2], end: [2, -3] }),
-    event("round_began", { round: 2, order: ["red"], standings: [] }),
+    { event: "speed_set", steamer: "green", before: 1, speed: 1, coal: 0 },
+    { event: "sailed", steamer: "green", start: [2, -2], end: [2, -3] },
+    { event: "round_began", round: 2, order: ["red"], standings: [] },
   ),
 ];
 
@@ -55,9 +55,9 @@ test("what happened is told turn by turn: who is pushed in a turn belongs to it,
 test("what was taken back is a turn by itself", () => {
   const turns = turnsOf([
     ...RACE,
-    moved(9, event("speed_set", { steamer: "red", before: 2, speed: 3, coal: 0 })),
-    back(8),
-    moved(9, event("speed_set", { steamer: "red", before: 2, speed: 1, coal: 0 })),
+    moved<River>(9, { event: "speed_set", steamer: "red", before: 2, speed: 3, coal: 0 }),
+    tookBack(8),
+    moved<River>(9, { event: "speed_set", steamer: "red", before: 2, speed: 1, coal: 0 }),
   ]);
   expect(turns.slice(-2).map(({ steamer, gone }) => [steamer, gone])).toEqual([
     ["red", true],
@@ -78,24 +78,13 @@ test("a wake says at its end what was done, and whom it pushed", () => {
 });
 
 test("on the course a wake goes field by field, as far as docking carried", () => {
-  const scene = {
-    rows: 3,
-    goal: 25,
-    cells: [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-    ] as [number, number][],
-    shift: [1, -2] as [number, number],
-    ways: ["E", "E", "E"] as "E"[],
-    ring: [1, 4, 5, 6, 3, 2],
-  };
-  const turn = moved(
+  const scene = sceneOf({});
+  const turn = moved<Course>(
     3,
-    event("rotated", { seat: "red", steps: 2, front: 4, logs: 1 }),
-    event("steamed_ahead", { seat: "red", start: 1, end: 3, logs: 2 }),
-    event("touched", { seat: "red", other: "green", number: 5, other_number: 1 }),
-    event("advanced", { seat: "red", by: 4, start: 3, end: 7 }),
+    { event: "rotated", seat: "red", steps: 2, front: 4, logs: 1 },
+    { event: "steamed_ahead", seat: "red", start: 1, end: 3, logs: 2 },
+    { event: "touched", seat: "red", other: "green", number: 5, other_number: 1 },
+    { event: "advanced", seat: "red", by: 4, start: 3, end: 7 },
   );
   const [red] = courseTrails(en, scene, turnsWith([turn], COURSE_BEGINS), names, () => false);
   expect(red!.points).toHaveLength(7);

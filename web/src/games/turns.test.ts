@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import type { Turns } from "../net/protocol";
+import type { Data as Course, PackedTurns as PackedCourse } from "./mississippi/data";
 import { turnsIn as courseTurns } from "./mississippi/turns";
+import type { Data as River, PackedTurns as PackedRiver } from "./queen/data";
 import { turnsIn as riverTurns } from "./queen/turns";
-
-const sent = (packed: Record<string, unknown>): Turns => ({ type: "turns", changed: 1, actor: "red", turns: [], packed });
+import { sent } from "./testing";
 
 test("the ways of the river's turns are read along the tree of their steps", () => {
-  const packed = {
+  const packed: PackedRiver = {
     speeds: [
       [1, 0],
       [3, 1],
@@ -23,7 +23,7 @@ test("the ways of the river's turns are read along the tree of their steps", () 
       [3, 1, -1, 1, 2, 1, 1, 2, 0],
     ],
   };
-  expect(riverTurns(sent(packed))).toEqual([
+  expect(riverTurns(sent<River>(packed))).toEqual([
     {
       speed: 1,
       cell: [0, -1],
@@ -61,13 +61,13 @@ test("the ways of the river's turns are read along the tree of their steps", () 
 });
 
 test("in the middle of a turn no way begins with a speed", () => {
-  const packed = { speeds: [], steps: [[-1, "l", 0, 1, null, 5]], pushes: [[]], turns: [[4, 0, 0, 5, 4, 1, 0, 0, 1]] };
-  expect(riverTurns(sent(packed))[0]!.way).toEqual(["l", "done"]);
+  const packed: PackedRiver = { speeds: [], steps: [[-1, "l", 0, 1, null, 5]], pushes: [[]], turns: [[4, 0, 0, 5, 4, 1, 0, 0, 1]] };
+  expect(riverTurns(sent<River>(packed))[0]!.way).toEqual(["l", "done"]);
 });
 
 test("of the course's turns events stand once, and who stays lies where it lay", () => {
   const lying = { field: 3, front: 1, wood: 9 };
-  const packed = {
+  const packed: PackedCourse = {
     steamers: { red: { field: 0, front: 2, wood: 20 }, green: lying },
     kinds: [["steamed_ahead", "seat", "start", "end", "logs"]],
     events: [[0, "red", 0, 4, 4]],
@@ -76,7 +76,7 @@ test("of the course's turns events stand once, and who stays lies where it lay",
       ["pass", null, null, 0, 0, [], 2, null, 0, [["red", null, null, 0, 1]]],
     ],
   };
-  expect(courseTurns(sent(packed))).toEqual([
+  expect(courseTurns(sent<Course>(packed))).toEqual([
     {
       action: "+4",
       rotation: 0,

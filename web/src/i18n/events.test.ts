@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import type { GameEvent } from "../boards/types";
+import type { GameEvent } from "../net/protocol";
 import { endName, nameIn, namesOf, tellEntry, tellEvents } from "./events";
 import { de, en, fr, nl } from "./testing";
 

@@ -1,8 +1,7 @@
 /// What happened, in the words of the reader's language.
 
-import type { GameEvent } from "../boards/types";
 import { sayLine, type Fact, type Say } from "./say";
-import type { AnyEntry, SeatInfo } from "../net/protocol";
+import type { AnyEntry, GameEvent, SeatInfo } from "../net/protocol";
 
 export type Names = (seatOrSteamer: string) => string;
 
@@ -35,7 +34,7 @@ export const endName = (say: Say, reason: string): string => say(`end-${reason.r
 export function tellEntry(say: Say, entry: AnyEntry, names: Names): string[] {
   switch (entry.type) {
     case "moved":
-      return tellEvents(say, entry.events as GameEvent[], names);
+      return tellEvents(say, entry.events, names);
     case "took_back":
       return [say("history-took-back", { name: names(entry.seat), moment: entry.actions })];
     case "proposed":
@@ -119,12 +118,16 @@ const called = (say: Say, name: string, names: Names): string => (names(name) ==
 /// The fields of an event that name seats or steamers.
 const NAMING = ["seat", "steamer", "other", "order", "holders"];
 
+/// What a sentence can be filled with; what else an event has is for boards.
+const isFact = (value: unknown): value is Fact =>
+  Array.isArray(value) ? value.every((one) => isFact(one) && !Array.isArray(one)) : typeof value === "string" || typeof value === "number";
+
 function tellEvent(say: Say, event: GameEvent, names: Names): string {
   if (typeof event["told"] === "string") return event["told"]; // by a game that brings its own words
-  const facts = Object.entries(event).map(([field, fact]): [string, unknown] => {
-    if (!NAMING.includes(field)) return [field === "end" ? "field" : field, fact];
-    return [field, Array.isArray(fact) ? fact.map((name: string) => called(say, name, names)) : called(say, String(fact), names)];
+  const facts = Object.entries(event).flatMap(([field, fact]): [string, Fact][] => {
+    if (!NAMING.includes(field)) return isFact(fact) ? [[field === "end" ? "field" : field, fact]] : [];
+    return [[field, Array.isArray(fact) ? fact.map((name: string) => called(say, name, names)) : called(say, String(fact), names)]];
   });
-  const line = sayLine(say, { id: `event-${event.event.replaceAll("_", "-")}`, facts: Object.fromEntries(facts) as Record<string, Fact> });
+  const line = sayLine(say, { id: `event-${event.event.replaceAll("_", "-")}`, facts: Object.fromEntries(facts) });
   return event.event === "ended" ? `${line} ${endName(say, String(event["reason"]))}`.trim() : line;
 }

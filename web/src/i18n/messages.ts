@@ -71,6 +71,7 @@ export interface Messages {
   "error-action-start-cell": { found: string };
   "error-action-tile": { found: string };
   "error-action-turn": { found: string };
+  "error-action-unknown": { found: string; known: (string | number)[] };
   "error-captain-command": { found: string };
   "error-captain-no-adviser": { found: string; known: (string | number)[] };
   "error-captain-no-command": null;
@@ -195,6 +196,7 @@ export interface Messages {
   "error-position-same-rank": { both: (string | number)[]; rank: number };
   "error-position-school-passengers": null;
   "error-position-set-up-tiles": null;
+  "error-position-small-game": { found: string; game: string };
   "error-position-station-twice": null;
   "error-position-stations": { aboard: number; stations: number };
   "error-position-steamer-cell": { found: string; steamer: string };
@@ -257,6 +259,7 @@ export interface Messages {
   "error-value-missing": null;
   "error-value-names": { found: string };
   "error-value-number": { found: string; high: string; low: string };
+  "error-value-numbers": { count: number; found: string };
   "error-value-object": { found: string };
   "error-value-seconds": { found: string; most: string };
   "error-value-unknown-key": { found: string; known: (string | number)[] };
@@ -652,6 +655,7 @@ export interface Messages {
   "refusal-options-arrival-speed": { speed: number };
   "refusal-options-both-home": null;
   "refusal-options-exchange-at-docks": null;
+  "refusal-options-number": { found: string; high: string; low: string; option: string };
   "refusal-options-passengers": { brown: string; needed: number; players: number; red: string; there: string };
   "refusal-options-passengers-both-home": { brown: string; needed: number; players: number; red: string; there: string };
   "refusal-options-rose-start-cell": { most: string; steamers: string };

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 
 import { de as GERMAN, en as ENGLISH } from "./testing";
 import { refusedIn } from "./refusals";
+import type { Fact } from "./say";
 
-const said = (code: string, facts: Record<string, unknown> = {}, line?: number) => ({ code, facts, line, message: "In English." });
+const said = (code: string, facts: Record<string, Fact> = {}, line?: number) => ({ code, facts, line, message: "In English." });
 
 test("a refusal is said in the reader's language, with its numbers", () => {
   const dear = said("speed.no_coal", { before: 1, speed: 4, needed: 2, coal: 0 });

@@ -6,6 +6,8 @@ import { functionsOf, Several } from "./functions";
 import type { Messages } from "./messages";
 
 export type MessageId = keyof Messages;
+/// A message that needs no facts.
+export type PlainMessageId = { [Id in MessageId]: Messages[Id] extends null ? Id : never }[MessageId];
 
 /// Say a message with its facts; one without facts is said by its id alone.
 export type Say = <Id extends MessageId>(id: Id, ...facts: Messages[Id] extends null ? [] : [facts: Messages[Id]]) => string;

@@ -5,6 +5,7 @@ import type {
   Captains,
   Checked,
   Created,
+  GameData,
   Games,
   Listing,
   Moment,
@@ -68,8 +69,8 @@ export const found = (wanted: NewTable) => json<Created>("POST", "/api/tables", 
 export const check = (wanted: NewTable) => json<Checked>("POST", "/api/tables/check", wanted);
 export const view = (table: string, keys: string[]) => json<TableView>("GET", `/api/tables/${table}`, undefined, keys);
 export const turns = (table: string, keys: string[]) => json<Turns>("GET", `/api/tables/${table}/turns`, undefined, keys);
-export const moment = (table: string, at: number, keys: string[]) =>
-  json<Moment>("GET", `/api/tables/${table}/moment?at=${at}`, undefined, keys);
+export const moment = <D extends GameData>(table: string, at: number, keys: string[]) =>
+  json<Moment<D>>("GET", `/api/tables/${table}/moment?at=${at}`, undefined, keys);
 export const order = (table: string, wanted: AnyOrder, keys: string[]) => json<Reply>("POST", `/api/tables/${table}/orders`, wanted, keys);
 export const takeSeat = (table: string, wanted: TakeSeat, keys: string[]) =>
   json<Taken>("POST", `/api/tables/${table}/seats`, wanted, keys);

@@ -4,14 +4,17 @@ export const PROTOCOL = 1;
 
 /** What messages carry of a game, whichever it is. */
 export interface GameData {
-  position: Record<string, unknown>;
-  scene: Record<string, unknown>;
-  event: { event: string; [field: string]: unknown };
-  turn: Record<string, unknown>;
+  position: { rules: number; seats: string[]; steamers: Record<string, unknown>; [field: string]: unknown };
+  scene: { drawing?: [string, string | null][][]; [field: string]: unknown };
+  event: { event: string; told?: string; [field: string]: unknown };
+  turn: { way?: string[]; action?: string; [field: string]: unknown };
   packed: Record<string, unknown>;
   reach: Record<string, unknown>;
   wish: Record<string, unknown>;
 }
+
+/** An event of a game, whichever it is. */
+export type GameEvent = GameData["event"];
 
 /** What can be chosen for an option. */
 export type OptionValue = boolean | number | string[];

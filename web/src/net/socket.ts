@@ -4,6 +4,7 @@ import {
   PROTOCOL,
   type AnyEntry,
   type AnyOrder,
+  type GameData,
   type News,
   type Present,
   type Reply,
@@ -14,21 +15,22 @@ import {
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
-export interface Hears {
+export interface Hears<D extends GameData = GameData> {
   welcome(message: Welcome): void;
   /// Entries that are new, in order, and how things stand now.
-  news(fresh: AnyEntry[], message: News): void;
-  turns(message: Turns): void;
+  news(fresh: AnyEntry<D>[], message: News<D>): void;
+  turns(message: Turns<D>): void;
   present(message: Present): void;
   connection(state: Connection, why: string): void;
 }
 
 /// An order as it is written down: its id is given by the socket.
-export type Unsent = AnyOrder extends infer One ? (One extends AnyOrder ? Omit<One, "id"> : never) : never;
+export type Unsent<D extends GameData = GameData> = WithoutId<AnyOrder<D>>;
+type WithoutId<Order> = Order extends AnyOrder ? Omit<Order, "id"> : never;
 
-interface Waiting {
-  order: AnyOrder;
-  settle: (reply: Reply) => void;
+interface Waiting<D extends GameData> {
+  order: object;
+  settle(reply: Reply<D>): void;
 }
 
 const REFUSED = new Set([4400, 4403, 4404]);
@@ -41,11 +43,11 @@ const PATIENCE = 8_000;
 /// If nothing was heard for so long, it is asked whether the line still is one: a network that goes says nothing.
 const QUIET = 25_000;
 
-export class TableSocket {
+export class TableSocket<D extends GameData = GameData> {
   /// The number of the last entry that was heard.
   after: number;
   private socket: WebSocket | null = null;
-  private waiting = new Map<string, Waiting>();
+  private waiting = new Map<string, Waiting<D>>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +59,7 @@ export class TableSocket {
   constructor(
     private readonly address: string,
     private readonly keys: () => string[],
-    private readonly hears: Hears,
+    private readonly hears: Hears<D>,
     after = 0,
     private readonly open: (address: string) => WebSocket = (where) => new WebSocket(where),
   ) {
@@ -72,7 +74,7 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: "join", protocol: PROTOCOL, keys: this.keys(), after: this.after, turns: true, packed: true }));
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => this.hear(read<D>(String(event.data)));
     socket.onclose = (event) => this.lost(socket, event);
   }
 
@@ -118,9 +120,9 @@ export class TableSocket {
   }
 
   /// Give an order. The answer comes when it is kept; until then the order is sent again on every new connection.
-  order(wanted: Unsent, press = ""): Promise<Reply> {
+  order(wanted: Unsent<D>, press = ""): Promise<Reply<D>> {
     const id = press ? `${press}.${++this.count}` : this.press();
-    const order = { ...wanted, id } as AnyOrder;
+    const order = { ...wanted, id };
     return new Promise((settle) => {
       this.waiting.set(id, { order, settle });
       this.send(order);
@@ -146,7 +148,7 @@ export class TableSocket {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: ServerMessage<D>): void {
     this.rest();
     this.quiet = setTimeout(() => this.check(), QUIET);
     switch (message.type) {
@@ -171,7 +173,7 @@ export class TableSocket {
     if (this.busy) this.watch();
   }
 
-  private hearNews(message: News): void {
+  private hearNews(message: News<D>): void {
     if (message.n < this.after) {
       // The table is younger than what we have seen of it: somebody put an older one in its place.
       this.after = 0;
@@ -188,7 +190,7 @@ export class TableSocket {
     this.hears.news(fresh, message);
   }
 
-  private answer(reply: Reply): void {
+  private answer(reply: Reply<D>): void {
     const waiting = reply.id === null ? undefined : this.waiting.get(reply.id);
     if (!waiting || reply.id === null) return;
     if (reply.type === "refused" && reply.reason === "unavailable") {
@@ -220,3 +222,6 @@ export class TableSocket {
     this.timer = setTimeout(() => this.connect(), wait);
   }
 }
+
+/// What the server has said: the one place where its messages get their types. They follow from what it writes, see web/write_protocol.py.
+const read = <D extends GameData>(text: string): ServerMessage<D> => JSON.parse(text);

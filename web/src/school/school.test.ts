@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Cell } from "../boards/types";
+import type { Cell } from "../boards/hexes";
 import { common, leader, shared, stand } from "./bubble";
 import { needed, placeOf, SCHOOL, understood, type Now } from "./tips";
 import { sayLine } from "../i18n/say";

@@ -1,7 +1,7 @@
 /// The tips of the sailing school: what is said, when it is first needed, and at which place it stands.
 
 import { key, sameCell } from "../boards/hexes";
-import type { Cell } from "../boards/types";
+import type { Cell } from "../boards/hexes";
 
 /// How things stand for the player, as far as tips are about it.
 export interface Now {

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 
-import type { Data as CourseData } from "../games/mississippi/data";
-import course from "../games/mississippi/situations.json";
-import { table as courseTable } from "../games/mississippi/table";
-import type { Data as RiverData } from "../games/queen/data";
-import river from "../games/queen/situations.json";
-import { table as riverTable } from "../games/queen/table";
+import { tableOf } from "../games/all";
+import { situations as course } from "../games/mississippi/situations";
+import { situations as river } from "../games/queen/situations";
 import { endName, nameIn } from "../i18n/events";
 import { en } from "../i18n/testing";
 import Finish from "./Finish.svelte";
@@ -18,8 +15,10 @@ import Takeback from "./Takeback.svelte";
 import { button, page, press, show, sitDown, texts, type Told } from "./testing";
 import Undo from "./Undo.svelte";
 
-const riverAt = (moment: keyof typeof river) => river[moment] as unknown as Told<RiverData>;
-const courseAt = (moment: keyof typeof course) => course[moment] as unknown as Told<CourseData>;
+const riverTable = await tableOf("queen");
+const courseTable = await tableOf("mississippi");
+const riverAt = (moment: keyof typeof river) => river[moment];
+const courseAt = (moment: keyof typeof course) => course[moment];
 const named = (name: string) => nameIn(en, name);
 
 // --- the menu ---------------------------------------------------------------------------------------------------------
@@ -99,7 +98,7 @@ test("where nothing was done there is nothing to undo", () => {
 test("a player who is asked for a takeback can agree", () => {
   const { n, seat } = riverAt("asked_back").situation.proposal!;
   const { store, sent } = sitDown(riverAt("asked_back"), { you: ["yellow"] });
-  show(Takeback, { store, replay: new Replay(store) });
+  show(Takeback, { store, replay: new Replay(store), game: riverTable });
   expect(page()).toContain(en("table-take-back-asked", { name: named(seat) }));
   press(en("table-yes"));
   expect(sent).toMatchObject([{ type: "agree", seat: "yellow", proposal: n, yes: true }]);
@@ -108,7 +107,7 @@ test("a player who is asked for a takeback can agree", () => {
 test("a player who asked is told who has to agree", () => {
   const { seat, missing } = riverAt("asked_back").situation.proposal!;
   const { store } = sitDown(riverAt("asked_back"), { you: [seat] });
-  show(Takeback, { store, replay: new Replay(store) });
+  show(Takeback, { store, replay: new Replay(store), game: riverTable });
   const names = new Intl.ListFormat("en").format(missing.map(named));
   expect(page()).toContain(en("table-take-back-waits", { names }));
   expect(texts("button")).toEqual([]);

@@ -1,6 +1,6 @@
 /// What of the things that happened still counts: some were taken back, some came after the moment that is looked at.
 
-import type { AnyEntry } from "../net/protocol";
+import type { AnyEntry, GameData } from "../net/protocol";
 
 /// The numbers of the moves that were taken back.
 export function takenBack(entries: AnyEntry[]): Set<number> {
@@ -16,13 +16,13 @@ export function takenBack(entries: AnyEntry[]): Set<number> {
 }
 
 /// What still counts: everything but the moves that were taken back.
-export function standing(entries: AnyEntry[]): AnyEntry[] {
+export function standing<D extends GameData>(entries: AnyEntry<D>[]): AnyEntry<D>[] {
   const gone = takenBack(entries);
   return gone.size ? entries.filter((entry) => !gone.has(entry.n)) : entries;
 }
 
 /// What had happened at a moment of the race as it stands: when so many actions had been done.
-export function until(entries: AnyEntry[], at: number): AnyEntry[] {
+export function until<D extends GameData>(entries: AnyEntry<D>[], at: number): AnyEntry<D>[] {
   const gone = takenBack(entries);
   const next = entries.find((entry) => entry.type === "moved" && entry.actions > at && !gone.has(entry.n));
   if (!next) return entries;

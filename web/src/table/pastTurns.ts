@@ -1,16 +1,15 @@
 /// What happened, turn by turn: whose turn it was, what came of it, and the moment it led to.
 
-import type { GameEvent } from "../boards/types";
 import type { Beginnings } from "../games/plugin";
-import type { AnyEntry, Moved } from "../net/protocol";
+import type { AnyEntry, GameData, GameEvent, Moved } from "../net/protocol";
 import { takenBack } from "./history";
 
-export interface PastTurn {
+export interface PastTurn<D extends GameData = GameData> {
   /// The number of its first entry, and a second number where one entry belongs to two turns.
   key: string;
   /// Whose turn it was; null for what belongs to nobody, such as a new round.
   steamer: string | null;
-  events: GameEvent[];
+  events: D["event"][];
   /// How many actions had been done after it.
   actions: number;
   /// Whether it was taken back since.
@@ -20,15 +19,15 @@ export interface PastTurn {
 const OF_NOBODY = new Set(["began", "round_began", "ended"]);
 
 /// Return the turns of a race in their order, with everything in between; what is no move is left out.
-export function turnsOf(entries: AnyEntry[], begins: Beginnings): PastTurn[] {
+export function turnsOf<D extends GameData>(entries: AnyEntry<D>[], begins: Beginnings): PastTurn<D>[] {
   const gone = takenBack(entries);
-  const found: PastTurn[] = [];
+  const found: PastTurn<D>[] = [];
   for (const entry of entries) if (entry.type === "moved") follow(found, entry, gone.has(entry.n), begins);
   return found;
 }
 
-function follow(found: PastTurn[], entry: Moved, gone: boolean, begins: Beginnings): void {
-  (entry.events as GameEvent[]).forEach((event, nth) => {
+function follow<D extends GameData>(found: PastTurn<D>[], entry: Moved<D>, gone: boolean, begins: Beginnings): void {
+  entry.events.forEach((event, nth) => {
     const last = found.at(-1);
     const steamer = beginner(event, nth, last, begins);
     if (steamer === undefined && last && last.gone === gone) {
@@ -50,7 +49,7 @@ function beginner(event: GameEvent, nth: number, now: PastTurn | undefined, begi
 }
 
 /// Return the last turn of each steamer among the turns of one lap, the oldest first.
-export function lastTurns(turns: PastTurn[], lap: number): PastTurn[] {
+export function lastTurns<D extends GameData>(turns: PastTurn<D>[], lap: number): PastTurn<D>[] {
   const sailed = turns.filter((turn) => turn.steamer !== null && !turn.gone).slice(-lap);
   return sailed.filter((turn, nth) => !sailed.slice(nth + 1).some((later) => later.steamer === turn.steamer));
 }

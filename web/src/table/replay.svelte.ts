@@ -1,31 +1,31 @@
 /// Looking at a race again: any moment of it, step by step, from the server.
 
 import * as api from "../net/api";
-import type { GameEvent } from "../boards/types";
-import type { AnyEntry, Moment } from "../net/protocol";
+import type { Shown } from "../boards/film.svelte";
+import type { AnyEntry, GameData, Moment } from "../net/protocol";
 import { place } from "../app/route.svelte";
 import { standing, until } from "./history";
-import type { Shown, TableStore } from "./store.svelte";
+import type { TableStore } from "./store.svelte";
 
-export class Replay {
+export class Replay<D extends GameData = GameData> {
   /// How many actions had been done at the moment that is shown; null: now.
   at = $state<number | null>(null);
-  shown = $state.raw<Shown | null>(null);
+  shown = $state.raw<Shown<D> | null>(null);
   running = $state(false);
   /// Why the moment cannot be shown.
   trouble = $state.raw<unknown>(null);
   /// The entry that led to the moment that is shown.
   private led = 0;
-  private moments = new Map<number, { led: number; asked: Promise<Moment> }>();
+  private moments = new Map<number, { led: number; asked: Promise<Moment<D>> }>();
 
-  constructor(private readonly store: TableStore) {}
+  constructor(private readonly store: TableStore<D>) {}
 
   get last(): number {
     return this.store.situation?.actions ?? 0;
   }
 
   /// What has happened at the moment that is shown, or by now as far as the board has shown it.
-  get told(): AnyEntry[] {
+  get told(): AnyEntry<D>[] {
     return this.at === null ? this.store.told : until(this.store.entries, this.at);
   }
 
@@ -63,13 +63,13 @@ export class Replay {
     place.go(`/t/${this.store.table}`, true);
   }
 
-  private eventsOf(at: number): GameEvent[] {
+  private eventsOf(at: number): D["event"][] {
     const entry = this.entryOf(at);
-    return entry?.type === "moved" ? (entry.events as GameEvent[]) : [];
+    return entry?.type === "moved" ? entry.events : [];
   }
 
   /// The entry that led to a moment of the race as it stands.
-  private entryOf(at: number): AnyEntry | undefined {
+  private entryOf(at: number): AnyEntry<D> | undefined {
     return standing(this.store.entries).findLast((one) => one.type === "moved" && one.actions === at);
   }
 
@@ -78,11 +78,11 @@ export class Replay {
     return this.entryOf(at)?.n ?? 0;
   }
 
-  private fetch(at: number): Promise<Moment> {
+  private fetch(at: number): Promise<Moment<D>> {
     const led = this.leading(at);
     const known = this.moments.get(at);
     if (known?.led === led && at < this.last) return known.asked;
-    const asked = api.moment(this.store.table, at, this.store.keys);
+    const asked = api.moment<D>(this.store.table, at, this.store.keys);
     this.moments.set(at, { led, asked });
     asked.catch(() => this.moments.delete(at)); // it is asked for again
     return asked;

@@ -1,17 +1,18 @@
 /// What another steamer could reach, while somebody points at it. The server answers; nothing is worked out here.
 
+import type { GameData } from "../net/protocol";
 import type { TableStore } from "./store.svelte";
 
 /// So long somebody must point at a steamer before it is asked, in milliseconds.
 const PATIENCE = 150;
 
-export class Rival {
+export class Rival<D extends GameData = GameData> {
   /// The steamer that is pointed at, or null.
   pointed = $state<string | null>(null);
-  private heard = $state.raw<{ steamer: string; changed: number; ends: Record<string, unknown>[] } | null>(null);
+  private heard = $state.raw<{ steamer: string; changed: number; ends: D["reach"][] } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly store: TableStore) {}
+  constructor(private readonly store: TableStore<D>) {}
 
   /// Whether the answer is there, for how things stand.
   readonly heardOf = $derived.by(

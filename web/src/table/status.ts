@@ -1,13 +1,13 @@
 /// What is going on, in one sentence, and why it is so in another.
 
-import type { TableInfo } from "../net/protocol";
+import type { GameData, TableInfo } from "../net/protocol";
 import type { GameStatus } from "../games/plugin";
 import type { Names } from "../i18n/events";
 import type { Say } from "../i18n/say";
 import type { Replay } from "./replay.svelte";
 import type { TableStore } from "./store.svelte";
 
-export type Seen = Pick<TableStore, "info" | "situation" | "playing" | "deciding" | "you">;
+export type Seen<D extends GameData = GameData> = Pick<TableStore<D>, "info" | "situation" | "playing" | "deciding" | "you">;
 
 /// Why this server cannot read the race; empty if it can.
 export function unreadOf(say: Say, info: TableInfo | null): string {
@@ -25,7 +25,7 @@ export function headOf(say: Say, store: TableStore, replay: Replay, game: GameSt
   return { status: statusOf(say, store, names, game), reason: reasonOf(say, store, names, game) };
 }
 
-export function statusOf(say: Say, store: Seen, names: Names, game: GameStatus): string {
+export function statusOf<D extends GameData>(say: Say, store: Seen<D>, names: Names, game: GameStatus<D>): string {
   const { info, situation } = store;
   if (!info || !situation) return say("page-loading");
   if (store.playing) return say("table-see-what-happened");
@@ -41,5 +41,5 @@ const ownTurn = (say: Say, { deciding, you }: Seen, names: Names): string =>
   you.length > 1 ? say("table-your-turn-of", { name: names(deciding!) }) : say("table-your-turn");
 
 /// Why somebody here steers what they steer, where that goes without saying for nobody.
-export const reasonOf = (say: Say, store: Seen, names: Names, game: GameStatus): string =>
+export const reasonOf = <D extends GameData>(say: Say, store: Seen<D>, names: Names, game: GameStatus<D>): string =>
   store.playing || !store.deciding ? "" : game.reason(say, store, names);

@@ -1,9 +1,9 @@
 /// A table as this browser knows it: what was heard, what can be decided here, what is on its way.
 
-import type { GameEvent } from "../boards/types";
+import type { Shown } from "../boards/film.svelte";
 import { linkTo } from "../net/invite";
 import { knownTable, read, remember, write } from "../net/memory";
-import type { AnyEntry, News, Present, Refused, Reply, Situation, TableInfo, Turns, Welcome } from "../net/protocol";
+import type { AnyEntry, GameData, News, Present, Refused, Reply, Situation, TableInfo, Turns, Welcome } from "../net/protocol";
 import { Rival } from "./rivalReach.svelte";
 import type { Coded } from "../i18n/refusals";
 import { TableSocket, type Connection, type Unsent } from "../net/socket";
@@ -11,38 +11,31 @@ import { namesOf, type Names } from "../i18n/events";
 import type { Say } from "../i18n/say";
 import { lastStep, type Step } from "./undo";
 
-/// What a board shows next: a position, and what led to it.
-export interface Shown {
-  scene: unknown;
-  position: unknown;
-  events?: GameEvent[];
-}
-
 export interface Said extends Coded {
   rule: string | null;
   instead: string | null;
 }
 
 /// How things stand, with the board under it.
-export type Stands = Situation & { scene: Record<string, unknown> };
+export type Stands<D extends GameData = GameData> = Situation<D> & { scene: D["scene"] };
 
-interface Film {
-  position: unknown;
-  scene: unknown;
-  entries: AnyEntry[];
+interface Film<D extends GameData> {
+  position: D["position"];
+  scene: D["scene"];
+  entries: AnyEntry<D>[];
 }
 
-interface Seen {
-  position: unknown;
-  scene: unknown;
+interface Seen<D extends GameData> {
+  position: D["position"];
+  scene: D["scene"];
   n: number;
-  part: AnyEntry[];
+  part: AnyEntry<D>[];
 }
 
-interface Stored {
+interface Stored<D extends GameData> {
   info: TableInfo;
-  situation: Stands | null;
-  entries: AnyEntry[];
+  situation: Stands<D> | null;
+  entries: AnyEntry<D>[];
 }
 
 const LAST = "paddlewheel.last";
@@ -50,44 +43,45 @@ const LATEST = 60;
 /// News of at most so many entries are played on the board; more is shown at once, and told in words.
 const MOST_PLAYED = 60;
 
-export class TableStore {
+export class TableStore<D extends GameData = GameData> {
   info = $state.raw<TableInfo | null>(null);
-  situation = $state.raw<Stands | null>(null);
-  turns = $state.raw<Turns | null>(null);
-  entries = $state.raw<AnyEntry[]>([]);
+  situation = $state.raw<Stands<D> | null>(null);
+  turns = $state.raw<Turns<D> | null>(null);
+  entries = $state.raw<AnyEntry<D>[]>([]);
   you = $state.raw<string[]>([]);
   maker = $state(false);
   present = $state.raw<Present>({ type: "present", seats: [], watching: 0 });
   connection = $state<Connection>("connecting");
   refused = $state("");
   /// What the board is to show, a new object each time something happened.
-  shown = $state.raw<Shown | null>(null);
+  shown = $state.raw<Shown<D> | null>(null);
   /// Whether the board is still playing what happened.
   playing = $state(false);
   /// Whether what others do is shown at once, because somebody has had enough of it, until something is done here.
   skipping = $state(false);
   /// While it does: the last position that was shown, the last entry of which all was, and what was shown of the next.
-  private seen = $state.raw<Seen>({ position: null, scene: null, n: 0, part: [] });
+  private seen = $state.raw<Seen<D> | null>(null);
   /// What was refused last, in words, until something else is tried.
   trouble = $state.raw<Said | null>(null);
   /// Entries since this browser was last here.
-  away = $state.raw<AnyEntry[]>([]);
-  /// Actions of a planned turn that are still to be done.
+  away = $state.raw<AnyEntry<D>[]>([]);
+  /// Actions of a planned turn that are still to be done, and who was addressed when it was planned.
   underway = $state.raw<string[]>([]);
+  private planner = "";
   /// Whether what is shown was kept from an earlier visit, for want of a connection.
   stored = $state(false);
   /// How far the clock of the server is ahead of ours.
   skew = 0;
 
   /// The steamer somebody points at, and what it could reach.
-  readonly rival = new Rival(this);
+  readonly rival = new Rival<D>(this);
 
-  private readonly socket: TableSocket;
+  private readonly socket: TableSocket<D>;
   private readonly lastSeen: number;
   /// Whether this browser knew the table: what it knew and knows no more was forgotten, in another tab.
   private known: boolean;
   /// For each moment the board is to play: its position, and the entries it plays.
-  private readonly films = new WeakMap<object, Film>();
+  private readonly films = new WeakMap<Shown<D>, Film<D>>();
   private stepping = false;
   /// Whether what is being played is skipped because it no longer counts.
   private hurried = false;
@@ -97,14 +91,14 @@ export class TableStore {
   private boardless = false;
   private first = true;
   /// What has come since we joined, until it is told how things stand; null when nothing is left to catch up with.
-  private missed: AnyEntry[] | null = [];
+  private missed: AnyEntry<D>[] | null = [];
 
   constructor(readonly table: string) {
     const known = knownTable(table);
     this.lastSeen = known?.seen ?? 0;
     this.known = known !== undefined;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${table}/socket`, () => this.keys, {
+    this.socket = new TableSocket<D>(`${scheme}://${location.host}/api/tables/${table}/socket`, () => this.keys, {
       welcome: (message) => this.welcome(message),
       news: (fresh, message) => this.news(fresh, message),
       turns: (message) => (this.turns = message),
@@ -159,7 +153,7 @@ export class TableStore {
   }
 
   /// Whole turns as they came, if they belong to how things stand.
-  get currentTurns(): Turns | null {
+  get currentTurns(): Turns<D> | null {
     return this.turns !== null && this.turns.changed === this.situation?.changed ? this.turns : null;
   }
 
@@ -202,27 +196,28 @@ export class TableStore {
   }
 
   /// What has happened as far as the board has shown it.
-  get told(): AnyEntry[] {
-    return this.playing ? [...this.entries.filter((entry) => entry.n <= this.seen.n), ...this.seen.part] : this.entries;
+  get told(): AnyEntry<D>[] {
+    const { seen } = this;
+    return this.playing && seen ? [...this.entries.filter((entry) => entry.n <= seen.n), ...seen.part] : this.entries;
   }
 
   /// The position as far as the board has shown it.
-  get standing(): Record<string, unknown> {
-    return (this.playing ? this.seen.position : this.situation!.position) as Record<string, unknown>;
+  get standing(): D["position"] {
+    return this.playing && this.seen ? this.seen.position : this.situation!.position;
   }
 
   /// The board under it, as far as it has been shown.
-  get setting(): Record<string, unknown> {
-    return (this.playing ? this.seen.scene : this.situation!.scene) as Record<string, unknown>;
+  get setting(): D["scene"] {
+    return this.playing && this.seen ? this.seen.scene : this.situation!.scene;
   }
 
   /// The board has shown so many events of a moment.
-  showed(moment: unknown, events: number): void {
-    const film = this.films.get(moment as object);
+  showed(moment: Shown<D>, events: number): void {
+    const film = this.films.get(moment);
     if (!film) return; // a moment that is looked at again
     const { n, part } = partOf(film.entries, events);
-    const { position, scene } = events === Infinity ? film : this.seen;
-    this.seen = { position, scene, n: Math.max(this.seen.n, n), part };
+    const { position, scene } = events === Infinity ? film : (this.seen ?? film);
+    this.seen = { position, scene, n: Math.max(this.seen?.n ?? 0, n), part };
   }
 
   played(): void {
@@ -246,12 +241,6 @@ export class TableStore {
   }
 
   // --- taking back -----------------------------------------------------------------------------------------------------
-
-  /// Whether a turn is being planned here, so that the panel has its buttons.
-  get planning(): boolean {
-    if (this.deciding === null || this.playing || this.onItsWay) return false;
-    return ["speed", "sail", "turn"].includes(String(this.situation?.position["decision"] ?? "turn"));
-  }
 
   /// The last step of ours, if the table lets us take it back, and whether others are asked first.
   get undoable(): (Step & { asks: boolean }) | null {
@@ -287,7 +276,7 @@ export class TableStore {
 
   // --- orders ---------------------------------------------------------------------------------------------------------
 
-  async order(wanted: Unsent, press?: string): Promise<Reply> {
+  async order(wanted: Unsent<D>, press?: string): Promise<Reply<D>> {
     this.trouble = null;
     const reply = await this.socket.order(wanted, press);
     if (reply.type === "refused") this.trouble = said(reply);
@@ -295,7 +284,7 @@ export class TableStore {
   }
 
   /// Ask something by the way: what is said against it troubles nobody.
-  ask(wanted: Unsent): Promise<Reply> {
+  ask(wanted: Unsent<D>): Promise<Reply<D>> {
     return this.socket.order(wanted);
   }
 
@@ -316,23 +305,25 @@ export class TableStore {
   /// Carry out a turn that was planned, all of it at once; where others decide in the middle of it, it goes on after them.
   sail(actions: string[]): void {
     this.underway = actions;
+    this.planner = this.situation?.addressed ?? "";
     this.press = this.socket.press();
     void this.step();
   }
 
-  /// Whether a planned turn is being carried out; not while somebody at this screen, pushed on the way, chooses a heading.
+  /// Whether a planned turn is being carried out; not while somebody else at this screen decides something in it.
   get onItsWay(): boolean {
-    return this.underway.length > 0 && !this.isPushed;
+    return this.underway.length > 0 && !this.isInterrupted;
   }
 
-  private get isPushed(): boolean {
+  /// Whether another steamer is decided for than the one whose turn is under way, such as one that was pushed.
+  private get isInterrupted(): boolean {
     const { situation, underway } = this;
-    return this.deciding !== null && situation?.position["decision"] === "face" && !situation.legal.includes(underway[0] ?? "");
+    return this.deciding !== null && situation?.addressed !== this.planner && !situation?.legal.includes(underway[0] ?? "");
   }
 
   private async step(): Promise<void> {
     const next = this.underway[0];
-    if (this.stepping || next === undefined || this.deciding === null || this.isPushed) return;
+    if (this.stepping || next === undefined || this.deciding === null || this.isInterrupted) return;
     if (!this.situation!.legal.includes(next)) {
       this.underway = [];
       return;
@@ -352,7 +343,7 @@ export class TableStore {
     this.missed = [];
   }
 
-  private news(fresh: AnyEntry[], message: News): void {
+  private news(fresh: AnyEntry<D>[], message: News<D>): void {
     this.stored = false;
     this.entries = fresh.length && fresh[0]!.n === 1 ? fresh : [...this.entries, ...fresh];
     if (message.table) this.info = message.table;
@@ -366,7 +357,7 @@ export class TableStore {
   }
 
   /// All that was missed has been heard: what was not done here is told once more, as what happened in between.
-  private caughtUp(missed: AnyEntry[]): void {
+  private caughtUp(missed: AnyEntry<D>[]): void {
     if (!this.first) this.away = [...this.away, ...missed.filter((entry) => !("id" in entry && this.socket.isOurs(entry.id)))];
     else if (this.lastSeen) this.away = missed.filter((entry) => entry.n > this.lastSeen);
     this.first = false;
@@ -374,16 +365,18 @@ export class TableStore {
   }
 
   /// How things stand, with the board as it was told last where it has not changed.
-  private whole(situation: Situation): Stands {
-    return { ...situation, scene: situation.scene ?? this.situation?.scene ?? {} };
+  private whole(situation: Situation<D>): Stands<D> {
+    const scene = situation.scene ?? this.situation?.scene;
+    if (!scene) throw new Error("a situation without a board, before any was told");
+    return { ...situation, scene };
   }
 
-  private stand(situation: Stands, fresh: AnyEntry[], begins: boolean): void {
+  private stand(situation: Stands<D>, fresh: AnyEntry<D>[], begins: boolean): void {
     const before = this.situation;
     this.situation = situation;
     this.skew = situation.now - Date.now();
     if (before !== null && before.changed === situation.changed && !begins) return;
-    const moved = fresh.flatMap((entry) => (entry.type === "moved" ? entry.events : [])) as GameEvent[];
+    const moved = fresh.flatMap((entry) => (entry.type === "moved" ? entry.events : []));
     const backwards = fresh.some((entry) => entry.type === "took_back");
     if (this.playing && !this.skipping && (backwards || fresh.some((entry) => entry.type === "ranked")))
       this.skipping = this.hurried = true;
@@ -402,12 +395,12 @@ export class TableStore {
     this.known = true;
     const { title, game } = info;
     remember(this.table, { title, game, seats: this.you, seen, over: this.over || info.closed });
-    write(LAST, { info, situation: this.situation, entries: this.entries.slice(-LATEST) } satisfies Stored);
+    write(LAST, { info, situation: this.situation, entries: this.entries.slice(-LATEST) } satisfies Stored<D>);
   }
 
   /// Show how this table stood when it was last seen here.
   private showStored(): void {
-    const last = read<Stored | null>(LAST, null);
+    const last = read<Stored<D> | null>(LAST, null);
     if (last === null || last.info.table !== this.table || last.situation === null) return;
     this.stored = true;
     this.info = last.info;
@@ -417,7 +410,7 @@ export class TableStore {
 }
 
 /// Return the last of some entries of which all events are among the first so many, and as much of the next as is.
-export function partOf(entries: AnyEntry[], events: number): { n: number; part: AnyEntry[] } {
+export function partOf<D extends GameData>(entries: AnyEntry<D>[], events: number): { n: number; part: AnyEntry<D>[] } {
   let [n, left] = [0, events];
   for (const entry of entries) {
     const all = entry.type === "moved" ? entry.events.length : 0;

@@ -59,13 +59,16 @@ afterEach(() => {
 });
 
 /// Sit down at a table: the store as it is when all has been heard, and the orders that it gives.
-export function sitDown(told: Told, { you, maker = false, terms = {} }: Seen): { store: TableStore; sent: ClientMessage[] } {
+export function sitDown<D extends GameData>(
+  told: Told<D>,
+  { you, maker = false, terms = {} }: Seen,
+): { store: TableStore<D>; sent: ClientMessage[] } {
   const sent: ClientMessage[] = [];
   const line = new Line(told, sent);
   vi.stubGlobal("WebSocket", function open() {
     return line;
   });
-  const store = new TableStore(told.info.table);
+  const store = new TableStore<D>(told.info.table);
   cleanUp.push(() => store.close());
   const { info, entries, situation, turns } = told;
   line.say({ type: "welcome", protocol: PROTOCOL, version: "", you, maker, n: situation.n });

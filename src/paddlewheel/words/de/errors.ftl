@@ -14,6 +14,7 @@ error-value-yes-no = Hier gehört true oder false hin, nicht { $found }.
 error-value-choice = Zur Wahl stehen { LIST($choices) }, nicht { $found }.
 error-value-names = Hier gehört eine Liste von Namen hin, nicht { $found }.
 error-value-cell = Hier gehört ein Feld hin, zwei ganze Zahlen wie [1, -2], nicht { $found }.
+error-value-numbers = Gib { $count } Zahlen an, nicht { $found }.
 error-value-cells = Hier gehört eine Liste von Feldern hin, nicht { $found }.
 error-value-unknown-key = { $found } gibt es hier nicht. Zur Wahl stehen { LIST($known) }.
 error-name-unknown = { $kind ->
@@ -60,6 +61,7 @@ error-action-move = { $found } ist keine Bewegung. Schreib a (voraus), l oder r 
 error-action-board = { $found } ist keine Antwort. Schreib board oder skip.
 error-action-fuel = { $found } ist keine Antwort. Schreib fuel oder skip.
 error-action-exchange = { $found } ist kein Austausch. Schreib give=2,red-2, take=1,red-2 oder skip.
+error-action-unknown = { $found } ist keine der Aktionen. Schreib { LIST($known) }.
 
 ## Aufzeichnungen
 
@@ -88,6 +90,7 @@ error-record-seat-order = Die Sitzplätze der Aufzeichnung sind { LIST($seats) }
 error-position-one-line = Eine Stellung ist eine Zeile.
 error-position-mississippi = Eine Stellung beginnt wie „mississippi rows=13 … | red=4:5:16 …“, nicht mit { $found }.
 error-position-queen = Eine Stellung beginnt wie „queen tiles=start,red-1,red-2 … | red=0,-3:N …“, nicht mit { $found }.
+error-position-small-game = Eine Stellung beginnt wie „{ $game } … | red=… green=…“, nicht { $found }.
 error-position-tile = Ein Flussteil schreibt man wie red-1, red-1:left oder red-1:left:1,2/1,3, nicht { $found }.
 error-position-course-steamer = Schreib { $steamer }=field:front:wood oder { $steamer }=home:place, nicht { $found }.
 error-position-steamer-cell = Das Feld von { $steamer } schreibt man wie 0,-3, oder als home:1, wrecked:3 oder ashore, nicht { $found }.

@@ -269,6 +269,7 @@ refusal-race-over = Das Rennen ist zu Ende. { $end ->
 
 refusal-players-number = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 refusal-seat-called-like-steamer = Ein Sitzplatz kann nicht { $name } heißen, denn so heißt ein Dampfer. Wähle einen anderen Namen.
+refusal-options-number = { $option } ist { $low } bis { $high }, nicht { $found }.
 refusal-options-rows = Die Strecke hat { $fewest } bis { $most } Reihen, nicht { $rows }.
 refusal-options-turn-limit = Die Zuggrenze ist 1 bis { $most } Züge je Spieler, nicht { $turns }.
 refusal-options-round-limit = Die Rundengrenze ist 1 bis { $most } Runden, nicht { $rounds }.

@@ -14,6 +14,7 @@ error-value-yes-no = True or false belongs here, not { $found }.
 error-value-choice = Choose from { LIST($choices) }, not { $found }.
 error-value-names = A list of names belongs here, not { $found }.
 error-value-cell = A cell belongs here, two whole numbers such as [1, -2], not { $found }.
+error-value-numbers = Give { $count } numbers, not { $found }.
 error-value-cells = A list of cells belongs here, not { $found }.
 error-value-unknown-key = There’s no { $found } here. Choose from { LIST($known) }.
 error-name-unknown = { $kind ->
@@ -60,6 +61,7 @@ error-action-move = { $found } isn’t a move. Write a (ahead), l or r (turn lef
 error-action-board = { $found } isn’t an answer. Write board or skip.
 error-action-fuel = { $found } isn’t an answer. Write fuel or skip.
 error-action-exchange = { $found } isn’t an exchange. Write give=2,red-2, take=1,red-2 or skip.
+error-action-unknown = { $found } isn’t one of the actions. Write { LIST($known) }.
 
 ## Records
 
@@ -88,6 +90,7 @@ error-record-seat-order = The seats of the record are { LIST($seats) }, in this 
 error-position-one-line = A position is one line.
 error-position-mississippi = A position begins like “mississippi rows=13 … | red=4:5:16 …”, not { $found }.
 error-position-queen = A position begins like “queen tiles=start,red-1,red-2 … | red=0,-3:N …”, not { $found }.
+error-position-small-game = A position begins like “{ $game } … | red=… green=…”, not { $found }.
 error-position-tile = A tile is written like red-1, red-1:left or red-1:left:1,2/1,3, not { $found }.
 error-position-course-steamer = Write { $steamer }=field:front:wood or { $steamer }=home:place, not { $found }.
 error-position-steamer-cell = The cell of { $steamer } is written like 0,-3, or as home:1, wrecked:3 or ashore, not { $found }.

@@ -234,6 +234,7 @@ refusal-race-over = The race is over. { $end ->
 
 refusal-players-number = This game is for { $fewest } to { $most } players, not { $players }.
 refusal-seat-called-like-steamer = A seat can’t be called { $name }, because a steamer is. Choose another name.
+refusal-options-number = { $option } is { $low } to { $high }, not { $found }.
 refusal-options-rows = The course has { $fewest } to { $most } rows, not { $rows }.
 refusal-options-turn-limit = The turn limit is 1 to { $most } turns a player, not { $turns }.
 refusal-options-round-limit = The round limit is 1 to { $most } rounds, not { $rounds }.

@@ -14,6 +14,7 @@ error-value-yes-no = Il faut true ou false ici, pas { $found }.
 error-value-choice = Choisissez parmi { LIST($choices) }, pas { $found }.
 error-value-names = Il faut une liste de noms ici, pas { $found }.
 error-value-cell = Il faut une case ici, deux nombres entiers comme [1, -2], pas { $found }.
+error-value-numbers = Donnez { $count } nombres, pas { $found }.
 error-value-cells = Il faut une liste de cases ici, pas { $found }.
 error-value-unknown-key = { $found } n’existe pas ici. Choisissez parmi { LIST($known) }.
 error-name-unknown = { $kind ->
@@ -60,6 +61,7 @@ error-action-move = { $found } n’est pas un déplacement. Écrivez a (en avant
 error-action-board = { $found } n’est pas une réponse. Écrivez board ou skip.
 error-action-fuel = { $found } n’est pas une réponse. Écrivez fuel ou skip.
 error-action-exchange = { $found } n’est pas un échange. Écrivez give=2,red-2, take=1,red-2 ou skip.
+error-action-unknown = { $found } n’est pas une des actions. Écrivez { LIST($known) }.
 
 ## Parties
 
@@ -88,6 +90,7 @@ error-record-seat-order = Les places de la partie sont { LIST($seats) }, dans ce
 error-position-one-line = Une position tient sur une ligne.
 error-position-mississippi = Une position commence comme « mississippi rows=13 … | red=4:5:16 … », pas par { $found }.
 error-position-queen = Une position commence comme « queen tiles=start,red-1,red-2 … | red=0,-3:N … », pas par { $found }.
+error-position-small-game = Une position commence comme « { $game } … | red=… green=… », pas { $found }.
 error-position-tile = Un segment s’écrit comme red-1, red-1:left ou red-1:left:1,2/1,3, pas { $found }.
 error-position-course-steamer = Écrivez { $steamer }=field:front:wood ou { $steamer }=home:place, pas { $found }.
 error-position-steamer-cell = La case { DE($steamer) } s’écrit comme 0,-3, ou home:1, wrecked:3 ou ashore, pas { $found }.

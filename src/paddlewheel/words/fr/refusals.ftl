@@ -268,6 +268,7 @@ refusal-race-over = La course est finie. { $end ->
 
 refusal-players-number = Ce jeu est pour { $fewest } à { $most } joueurs, pas pour { $players }.
 refusal-seat-called-like-steamer = Une place ne peut pas s’appeler { $name }, car un bateau s’appelle ainsi. Choisissez un autre nom.
+refusal-options-number = { $option } vaut de { $low } à { $high }, pas { $found }.
 refusal-options-rows = Le parcours a de { $fewest } à { $most } rangées, pas { $rows }.
 refusal-options-turn-limit = La limite va de 1 à { $most } tours par joueur, pas { $turns }.
 refusal-options-round-limit = La limite va de 1 à { $most } manches, pas { $rounds }.

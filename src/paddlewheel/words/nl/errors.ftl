@@ -14,6 +14,7 @@ error-value-yes-no = Hier hoort true of false, niet { $found }.
 error-value-choice = Kies uit { LIST($choices) }, niet { $found }.
 error-value-names = Hier hoort een lijst met namen, niet { $found }.
 error-value-cell = Hier hoort een veld, twee hele getallen zoals [1, -2], niet { $found }.
+error-value-numbers = Geef { $count } getallen op, niet { $found }.
 error-value-cells = Hier hoort een lijst met velden, niet { $found }.
 error-value-unknown-key = { $found } bestaat hier niet. Kies uit { LIST($known) }.
 error-name-unknown = { $kind ->
@@ -60,6 +61,7 @@ error-action-move = { $found } is geen beweging. Schrijf a (vooruit), l of r (na
 error-action-board = { $found } is geen antwoord. Schrijf board of skip.
 error-action-fuel = { $found } is geen antwoord. Schrijf fuel of skip.
 error-action-exchange = { $found } is geen uitwisseling. Schrijf give=2,red-2, take=1,red-2 of skip.
+error-action-unknown = { $found } is geen van de acties. Schrijf { LIST($known) }.
 
 ## Verslagen
 
@@ -88,6 +90,7 @@ error-record-seat-order = De plaatsen van het verslag zijn { LIST($seats) }, in 
 error-position-one-line = Een stelling is één regel.
 error-position-mississippi = Een stelling begint zoals ‘mississippi rows=13 … | red=4:5:16 …’, niet met { $found }.
 error-position-queen = Een stelling begint zoals ‘queen tiles=start,red-1,red-2 … | red=0,-3:N …’, niet met { $found }.
+error-position-small-game = Een stelling begint als ‘{ $game } … | red=… green=…’, niet { $found }.
 error-position-tile = Een rivierdeel schrijf je als red-1, red-1:left of red-1:left:1,2/1,3, niet als { $found }.
 error-position-course-steamer = Schrijf { $steamer }=field:front:wood of { $steamer }=home:place, niet { $found }.
 error-position-steamer-cell = Het veld van { $steamer } schrijf je als 0,-3, of als home:1, wrecked:3 of ashore, niet als { $found }.

@@ -268,6 +268,7 @@ refusal-race-over = De wedstrijd is afgelopen. { $end ->
 
 refusal-players-number = Dit spel is voor { $fewest } tot { $most } spelers, niet voor { $players }.
 refusal-seat-called-like-steamer = Een plaats kan niet { $name } heten, want zo heet een stoomboot. Kies een andere naam.
+refusal-options-number = { $option } is { $low } tot en met { $high }, niet { $found }.
 refusal-options-rows = Het traject heeft { $fewest } tot { $most } rijen, niet { $rows }.
 refusal-options-turn-limit = Het hoogste aantal beurten is 1 tot { $most } per speler, niet { $turns }.
 refusal-options-round-limit = Het hoogste aantal rondes is 1 tot { $most }, niet { $rounds }.

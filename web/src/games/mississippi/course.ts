@@ -1,15 +1,17 @@
 /// The course of Mississippi on the screen: pointy-topped hexes, the pattern of the scene repeated up the board.
 
 import { R, type Box, type Point } from "../../boards/hexes";
-import type { CourseScene, Side } from "./types";
+import type { Scene } from "./data";
 
 export const ACROSS = R * Math.sqrt(3);
 /// The numbers on the sides of a steamer, counter-clockwise.
 export const RING = [1, 4, 5, 6, 3, 2];
-const SIDES: readonly Side[] = ["E", "NE", "NW", "W", "SW", "SE"];
+const SIDES = ["E", "NE", "NW", "W", "SW", "SE"] as const;
+/// A side of a field, in which the front of a steamer can point.
+export type Side = (typeof SIDES)[number];
 
 /// Return the middle of a field.
-export function fieldCentre(scene: CourseScene, field: number): Point {
+export function fieldCentre(scene: Scene, field: number): Point {
   const times = Math.floor(field / scene.cells.length);
   const [q, r] = scene.cells[field % scene.cells.length]!;
   const [a, b] = [q + times * scene.shift[0], r + times * scene.shift[1]];
@@ -17,13 +19,13 @@ export function fieldCentre(scene: CourseScene, field: number): Point {
 }
 
 /// Return the side at which the course goes on from a field.
-export const wayOf = (scene: CourseScene, field: number): Side => scene.ways[field % scene.ways.length]!;
+export const wayOf = (scene: Scene, field: number): Side => scene.ways[field % scene.ways.length]!;
 
 /// Return a side as degrees clockwise from the right.
 export const sideAngle = (side: Side): number => -60 * SIDES.indexOf(side);
 
 /// Return how far a steamer is turned whose `front` points ahead on a field, degrees clockwise.
-export function turnOf(scene: CourseScene, field: number, front: number): number {
+export function turnOf(scene: Scene, field: number, front: number): number {
   return 60 * (scene.ring.indexOf(front) - SIDES.indexOf(wayOf(scene, field)));
 }
 
@@ -32,7 +34,7 @@ export function fieldPath({ x, y }: Point, scale = 1): string {
   return `M${x} ${y - radius}l${across} ${radius / 2}v${radius}l${-across} ${radius / 2}l${-across} ${-radius / 2}v${-radius}Z`;
 }
 
-export function fieldBox(scene: CourseScene, first: number, last: number, margin: number): Box {
+export function fieldBox(scene: Scene, first: number, last: number, margin: number): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let field = first; field <= last; field++) {
     const { x, y } = fieldCentre(scene, field);

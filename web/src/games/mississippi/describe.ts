@@ -2,10 +2,10 @@
 
 import type { Names } from "../../i18n/events";
 import type { Say } from "../../i18n/say";
-import type { CoursePosition, CourseScene } from "./types";
+import type { Position, Scene } from "./data";
 
 /// The course as it stands: every steamer with its field, what it has in front, and its wood.
-export function tellBoard(say: Say, scene: CourseScene, position: CoursePosition, names: Names): string {
+export function tellBoard(say: Say, scene: Scene, position: Position, names: Names): string {
   const steamers = Object.entries(position.steamers).map(([name, one]) => {
     if (one.place) return `${say("page-colon", { what: names(name), said: say("table-rank", { rank: one.place }) })}.`;
     const parts = [

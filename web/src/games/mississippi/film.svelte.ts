@@ -1,10 +1,19 @@
 /// Mississippi shown step by step: field by field, turns in place, and of every docking the two numbers that touch.
 
 import { fieldCentre, sideAngle, touching, turnOf, wayOf, type Touching } from "./course";
-import { Film } from "../../boards/film.svelte";
+import { Film, type Shown } from "../../boards/film.svelte";
 import { R, type Point } from "../../boards/hexes";
-import type { GameEvent } from "../../boards/types";
-import type { CourseMoment, CoursePosition, CourseScene } from "./types";
+import type { Data, Event, Position, Scene } from "./data";
+
+export type CourseMoment = Shown<Data>;
+
+/// A steamer goes one field on, which is part of an event.
+interface Step {
+  event: "step";
+  seat: string;
+  field: number;
+  time: number;
+}
 
 export interface ShownPiece {
   name: string;
@@ -17,11 +26,11 @@ export interface ShownPiece {
 }
 
 /// How long each event is shown, in milliseconds; steps have their own time, and what is not in here takes none.
-const TIMES: Record<string, number> = { rolled: 450, rotated: 320, touched: 480, came_home: 360 };
+const TIMES: Partial<Record<Event["event"], number>> = { rolled: 450, rotated: 320, touched: 480, came_home: 360 };
 
-export class CourseFilm extends Film<CourseMoment> {
-  scene: CourseScene = $state.raw(null!);
-  position: CoursePosition = $state.raw(null!);
+export class CourseFilm extends Film<Data, Event | Step> {
+  scene: Scene = $state.raw(null!);
+  position: Position = $state.raw(null!);
   fleet: Record<string, ShownPiece> = $state({});
   touch: Touching | null = $state.raw(null);
 
@@ -41,13 +50,13 @@ export class CourseFilm extends Film<CourseMoment> {
     });
   }
 
-  protected override expand(event: GameEvent): GameEvent[] {
-    if (!["steamed_ahead", "dropped_back", "advanced", "pushed_on"].includes(event.event)) return [event];
-    const [start, end] = [event.start as number, event.end as number];
+  protected expand(event: Event): (Event | Step)[] {
+    if (!("end" in event)) return [event];
+    const { seat, start, end } = event;
     const step = start < end ? 1 : -1;
     const count = Math.abs(end - start);
     const time = Math.max(60, Math.min(220, 900 / count));
-    return Array.from({ length: count }, (_, nth) => ({ event: "step", seat: event.seat, field: start + step * (nth + 1), time }));
+    return Array.from({ length: count }, (_, nth) => ({ event: "step", seat, field: start + step * (nth + 1), time }));
   }
 
   protected turn(): { name: string; sailing: number } {
@@ -55,28 +64,28 @@ export class CourseFilm extends Film<CourseMoment> {
     return { name: `${round} ${mover}`, sailing: Object.values(steamers).filter((one) => !one.place).length };
   }
 
-  protected timeOf(event: GameEvent): number {
-    return event.event === "step" ? (event.time as number) : (TIMES[event.event] ?? 0);
+  protected timeOf(event: Event | Step): number {
+    return event.event === "step" ? event.time : (TIMES[event.event] ?? 0);
   }
 
-  protected show(event: GameEvent): void {
-    const one = this.fleet[event.seat as string];
+  protected show(event: Event | Step): void {
+    const one = "seat" in event ? this.fleet[event.seat] : undefined;
     if (event.event !== "touched") this.touch = null;
     if (!one) return;
     switch (event.event) {
       case "rolled":
-        one.turn = turnOf(this.scene, 0, event.side as number);
+        one.turn = turnOf(this.scene, 0, event.side);
         one.ahead = sideAngle(wayOf(this.scene, 0));
         return;
       case "rotated":
-        one.turn = (one.turn ?? 0) - 60 * (event.steps as number);
+        one.turn = (one.turn ?? 0) - 60 * event.steps;
         return;
       case "step":
-        return this.move(one, event.field as number);
+        return this.move(one, event.field);
       case "touched":
-        return this.flash(one, this.fleet[event.other as string], event.number as number, event.other_number as number);
+        return this.flash(one, this.fleet[event.other], event.number, event.other_number);
       case "came_home":
-        one.place = event.place as number;
+        one.place = event.place;
     }
   }
 

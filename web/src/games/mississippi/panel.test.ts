@@ -9,10 +9,10 @@ import type { Data } from "./data";
 import Panel from "./Panel.svelte";
 import { fieldOf } from "./plan";
 import { CoursePlan } from "./plan.svelte";
-import situations from "./situations.json";
+import { situations } from "./situations";
 
 type Moment = keyof typeof situations;
-const toldAt = (moment: Moment): Told<Data> => situations[moment] as unknown as Told<Data>;
+const toldAt = (moment: Moment): Told<Data> => situations[moment];
 
 /// Look at the panel at a moment, as whoever decides there or as somebody else.
 function look(moment: Moment, you = [toldAt(moment).situation.actor!], preview = true) {

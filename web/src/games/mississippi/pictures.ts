@@ -1,12 +1,13 @@
 /// What is drawn of Mississippi before it is played.
 
 import type { GamePictures } from "../plugin";
+import type { Data } from "./data";
 import Moment from "./Moment.svelte";
 import OptionPicture from "./OptionPicture.svelte";
 import Piece from "./Piece.svelte";
 import RuleFigure from "./RuleFigure.svelte";
 
-export const pictures: GamePictures = {
+export const pictures: GamePictures<Data> = {
   Moment,
   Option: OptionPicture,
   Piece,

@@ -1,7 +1,7 @@
 /// The plan of a turn of Mississippi while somebody makes it. Nothing is sent before `steam`.
 
 import { fieldMarks, type FieldMark } from "./marks";
-import type { CoursePosition, CourseTurn } from "./types";
+import type { Data, Turn } from "./data";
 import type { Said, TableStore } from "../../table/store.svelte";
 import { bestTurns, fieldOf, nextTurn, rotated, rotations, turnTo, withoutChain } from "./plan";
 import { turnsIn } from "./turns";
@@ -13,12 +13,12 @@ export class CoursePlan {
   why = $state.raw<Said | null>(null);
   private trail: { rotation: number; chosen: number | null }[] = [];
 
-  constructor(private readonly store: TableStore) {}
+  constructor(private readonly store: TableStore<Data>) {}
 
-  readonly position = $derived.by(() => (this.store.situation?.position ?? null) as CoursePosition | null);
+  readonly position = $derived.by(() => this.store.situation?.position ?? null);
   private readonly all = $derived.by(() => (this.store.turns ? turnsIn(this.store.turns) : []));
   /// The turns there are; without their docking chains if the table wants it so.
-  readonly turns = $derived.by((): CourseTurn[] => {
+  readonly turns = $derived.by((): Turn[] => {
     const all = this.store.deciding && this.store.currentTurns ? this.all : [];
     return this.store.info?.preview === false ? all.map((turn) => withoutChain(turn, this.position?.to_move ?? "")) : all;
   });
@@ -56,7 +56,7 @@ export class CoursePlan {
   }
 
   /// Plan a turn as it is.
-  take(turn: CourseTurn): void {
+  take(turn: Turn): void {
     this.change(turn.rotation ?? 0, fieldOf(turn));
   }
 
@@ -85,7 +85,7 @@ export class CoursePlan {
     const turn = this.turns.find((one) => (one.rotation ?? 0) === wanted);
     if (!turn) return null;
     const turned = turn.events.find((event) => event.event === "rotated");
-    return turned ? Number(turned["logs"]) : 0;
+    return turned?.logs ?? 0;
   }
 
   pick(field: number): void {
@@ -98,7 +98,7 @@ export class CoursePlan {
   further(way: 1 | -1): void {
     const turn = nextTurn(this.turns, this.rotation, this.turn, way);
     const moved = turn?.events.find((event) => event.event === "steamed_ahead" || event.event === "dropped_back");
-    if (moved) this.change(this.rotation, moved["end"] as number);
+    if (moved) this.change(this.rotation, moved.end);
     this.why = null;
   }
 
@@ -113,7 +113,7 @@ export class CoursePlan {
     if (distance) await this.ask({ end: { rotation: this.rotation, distance } });
   }
 
-  private async ask(question: { action: string } | { end: Record<string, unknown> }): Promise<void> {
+  private async ask(question: { action: string } | { end: Data["wish"] }): Promise<void> {
     const reply = await this.store.order({ type: "why", ...question });
     if (reply.type === "because" && !reply.legal) this.why = { ...reply };
   }

@@ -1,20 +1,14 @@
 import { expect, test } from "vitest";
 
 import { fieldMarks } from "./marks";
-import type { CourseTurn } from "./types";
+import type { Event, Turn } from "./data";
 import { bestTurns, endOf, nextTurn, rotated, rotations, turnTo, withoutChain } from "./plan";
+import { turnOf } from "./testing";
 
-function turn(action: string, rotation: number, distance: number, end: number): CourseTurn {
+function turn(action: string, rotation: number, distance: number, end: number): Turn {
   const event = distance > 0 ? "steamed_ahead" : "dropped_back";
-  return {
-    action,
-    rotation,
-    distance,
-    burns: 0,
-    gathers: 0,
-    events: [{ event, end }],
-    result: { steamers: { red: { field: end + 3, front: 1, wood: 2 } } },
-  };
+  const events: Event[] = [{ event, seat: "red", start: end - distance, end, logs: 0 }];
+  return turnOf({ action, rotation, distance, events, steamers: { red: { field: end + 3, front: 1, wood: 2 } } });
 }
 
 const TURNS = [turn("+1", 0, 1, 5), turn("+2", 0, 2, 6), turn("-1", 0, -1, 3), turn("L+1", 1, 1, 5)];
@@ -47,7 +41,10 @@ test("the end of a turn is that of its docking chain", () => {
 
 test("without its docking chain a turn ends where the own move does", () => {
   const chained = turn("+1", 0, 1, 5);
-  chained.events.push({ event: "touched", seat: "red", other: "green" }, { event: "advanced", seat: "red", end: 8 });
+  chained.events.push(
+    { event: "touched", seat: "red", other: "green", number: 5, other_number: 2 },
+    { event: "advanced", seat: "red", start: 5, end: 8, by: 3 },
+  );
   const shown = withoutChain(chained, "red");
   expect(shown.events.map((event) => event.event)).toEqual(["steamed_ahead"]);
   expect(endOf(shown, "red")).toEqual({ field: 5, place: null });
@@ -55,18 +52,12 @@ test("without its docking chain a turn ends where the own move does", () => {
 });
 
 test("each rotation says the best it can do, docking included, and fields where docking carries", () => {
-  const turn = (rotation: number, end: number, last: number | null, burns: number): CourseTurn => ({
-    action: "",
-    rotation,
-    distance: end - 4,
-    burns,
-    gathers: 0,
-    events: [
-      ...(rotation ? [{ event: "rotated", seat: "red", steps: rotation, front: 5 - rotation, logs: Math.abs(rotation) - 1 }] : []),
-      { event: "steamed_ahead", seat: "red", start: 4, end, logs: burns },
-    ],
-    result: { steamers: { red: last === null ? { field: null, front: null, wood: 0, place: 1 } : { field: last, front: 5, wood: 3 } } },
-  });
+  const turn = (rotation: number, end: number, last: number | null, burns: number): Turn => {
+    const ahead: Event = { event: "steamed_ahead", seat: "red", start: 4, end, logs: burns };
+    const turned: Event = { event: "rotated", seat: "red", steps: rotation, front: 5 - rotation, logs: Math.abs(rotation) - 1 };
+    const red = last === null ? { field: null, front: null, wood: 0, place: 1 } : { field: last, front: 5, wood: 3 };
+    return turnOf({ rotation, distance: end - 4, burns, events: rotation ? [turned, ahead] : [ahead], steamers: { red } });
+  };
   const turns = [turn(0, 5, 5, 1), turn(0, 6, 11, 2), turn(1, 5, 9, 1), turn(1, 7, 7, 3), turn(2, 8, null, 4)];
   const best = bestTurns(turns, "red", 5);
   expect(best.map(({ rotation, front, logs }) => [rotation, front, logs])).toEqual([

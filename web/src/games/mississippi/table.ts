@@ -2,6 +2,7 @@
 
 import type { GameTable } from "../plugin";
 import { samples } from "./chart";
+import type { Data } from "./data";
 import Order from "./Order.svelte";
 import Piece from "./Piece.svelte";
 import Table from "./Table.svelte";
@@ -10,13 +11,14 @@ import { tellWinner } from "./winner";
 
 const usual = (): string => "";
 
-export const table: GameTable = {
+export const table: GameTable<Data> = {
   Table,
   Order,
   ToCome: null,
   Piece,
   samples,
   tellWinner,
+  plansTurn: () => true,
   status: { own: usual, others: usual, reason: usual },
   begins: BEGINS,
 };

@@ -2,10 +2,10 @@
 
 import type { Ended } from "../plugin";
 import type { Say } from "../../i18n/say";
-import type { CoursePosition } from "./types";
+import type { Data } from "./data";
 
-export function tellWinner(say: Say, { position, winner, called }: Ended): string {
-  const piece = (position as CoursePosition).steamers[winner];
+export function tellWinner(say: Say, { position, winner, called }: Ended<Data>): string {
+  const piece = position.steamers[winner];
   return piece?.place === undefined
     ? say("finish-won-field", { name: called, field: piece?.field ?? 0 })
     : say("finish-won-home", { name: called });

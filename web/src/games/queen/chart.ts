@@ -1,33 +1,28 @@
 /// How a race went: how far everybody was at the end of each round, read from what happened.
 
 import type { AnyEntry } from "../../net/protocol";
+import type { Data, Rank } from "./data";
 import { eventsOf, type Sample } from "../../table/samples";
 
 /// A tile further counts as many half-widths of a cell as two tiles are apart.
 const TILE = 8;
 
-interface Standing {
-  steamer: string;
-  tile: number;
-  stick: number;
-}
-
 /// A sample when a round is over, as the next begins, and one at the end; whoever has arrived is as far as one can be.
-export function samples(entries: AnyEntry[]): Sample[] {
+export function samples(entries: AnyEntry<Data>[]): Sample[] {
   const found: Sample[] = [];
   let arrived: string[] = [];
   let round = 0;
-  const take = (at: number, standings: Standing[]) => {
+  const take = (at: number, standings: Rank[]) => {
     const home = arrived.map((steamer) => [steamer, Infinity] as const);
     const standing = Object.fromEntries([...standings.map((one) => [one.steamer, one.tile * TILE + one.stick] as const), ...home]);
     if (Object.keys(standing).length) found.push({ round: at, standing });
     arrived = [];
   };
   for (const event of eventsOf(entries)) {
-    if (event.event === "arrived") arrived.push(String(event["steamer"]));
+    if (event.event === "arrived") arrived.push(event.steamer);
     if (event.event !== "round_began") continue;
-    round = Number(event["round"]);
-    take(round - 1, event["standings"] as Standing[]);
+    round = event.round;
+    take(round - 1, event.standings);
   }
   if (arrived.length) take(round, []);
   return withGoal(found);

@@ -1,8 +1,8 @@
 /// The river in words, for those who do not see it.
 
 import { bearings, HEADINGS, key, sameCell, step } from "../../boards/hexes";
-import type { Cell } from "../../boards/types";
-import type { QueenPosition, QueenSteamer, RiverScene } from "./types";
+import type { Cell } from "../../boards/hexes";
+import type { Position, Steamer, Scene } from "./data";
 import { headingName, type Names } from "../../i18n/events";
 import type { Say } from "../../i18n/say";
 
@@ -15,7 +15,7 @@ export function tellWhere(say: Say, from: Cell, to: Cell): string {
 }
 
 /// What is to be said of the cells of the river that are more than water, by their keys.
-export function tellCells(say: Say, scene: RiverScene, position: QueenPosition, names: Names): Map<string, string> {
+export function tellCells(say: Say, scene: Scene, position: Position, names: Names): Map<string, string> {
   const found = new Map<string, string[]>();
   const put = (cell: Cell, words: string) => found.set(key(cell), [...(found.get(key(cell)) ?? []), words]);
   for (const [name, steamer] of afloat(position))
@@ -36,7 +36,7 @@ export function tellCells(say: Say, scene: RiverScene, position: QueenPosition, 
 }
 
 /// The river as it stands: every steamer, the water round the one that is on turn, docks where somebody waits, the landing.
-export function tellBoard(say: Say, scene: RiverScene, position: QueenPosition, names: Names): string {
+export function tellBoard(say: Say, scene: Scene, position: Position, names: Names): string {
   const sailing = afloat(position);
   const [name, here] = sailing.find(([one]) => one === position.to_move) ?? sailing[0] ?? ["", null];
   const last = scene.tiles.at(-1);
@@ -62,15 +62,15 @@ export function tellBoard(say: Say, scene: RiverScene, position: QueenPosition, 
 }
 
 /// The sailing school is sailed without passengers.
-const isSchool = (position: QueenPosition): boolean => (position["options"] as { school?: boolean } | undefined)?.school === true;
+const isSchool = (position: Position): boolean => position.options.school;
 
-type Afloat = [string, QueenSteamer & { cell: Cell }];
+type Afloat = [string, Steamer & { cell: Cell }];
 
-function afloat(position: QueenPosition): Afloat[] {
+function afloat(position: Position): Afloat[] {
   return Object.entries(position.steamers).filter((entry): entry is Afloat => entry[1].cell !== null);
 }
 
-function tellSteamer(say: Say, scene: RiverScene, steamer: QueenSteamer, where: string): string {
+function tellSteamer(say: Say, scene: Scene, steamer: Steamer, where: string): string {
   const tile = scene.tiles.find((one) => one.cells.some((cell) => sameCell(cell, steamer.cell)));
   return [
     say("board-heads-for", { heading: headingName(say, steamer.heading) }),
@@ -85,7 +85,7 @@ function tellSteamer(say: Say, scene: RiverScene, steamer: QueenSteamer, where: 
 }
 
 /// How many cells of water lie before a cell in each direction.
-function openWater(scene: RiverScene, from: Cell) {
+function openWater(scene: Scene, from: Cell) {
   const land = new Set(scene.tiles.flatMap((tile) => tile.land.map(key)));
   const water = new Set(scene.tiles.flatMap((tile) => tile.cells.map(key).filter((cell) => !land.has(cell))));
   return HEADINGS.flatMap((heading) => {
@@ -95,7 +95,7 @@ function openWater(scene: RiverScene, from: Cell) {
   });
 }
 
-function sights(say: Say, scene: RiverScene, position: QueenPosition, from: Cell): string[] {
+function sights(say: Say, scene: Scene, position: Position, from: Cell): string[] {
   const docks = scene.tiles.flatMap((tile) => {
     const waiting = position.waiting[tile.id] ?? 0;
     return tile.station && waiting

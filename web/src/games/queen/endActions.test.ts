@@ -1,22 +1,21 @@
 import { expect, test } from "vitest";
 
-import type { Cell } from "../../boards/types";
-import type { QueenPosition, RiverScene } from "./types";
+import type { Cell } from "../../boards/hexes";
 import { endActionsAt } from "./endActions";
+import { positionOf, sceneOf, steamerOf, tileOf } from "./testing";
 
-const TILE = { station: { roof: "red", house: [-1, -4], dock: [0, -4] }, elements: { coal_docks: [[2, 2]] } };
-const SCENE = {
+const TILE = tileOf({
+  station: { roof: "red", house: [-1, -4], dock: [0, -4] },
+  elements: { sandbank: [], driftwood: [], coal_docks: [[2, 2]] },
+});
+const SCENE = sceneOf({
   tiles: [TILE],
   landing: { heading: "N", jetties: [[0, -6]], quay: [] },
-  rose: { captain: "green" },
-} as unknown as RiverScene;
+  rose: { captain: "green", because: "green", why: "last" },
+});
 
-function position(...steamers: [string, Cell | null][]): QueenPosition {
-  return {
-    seats: ["red", "green"],
-    steamers: Object.fromEntries(steamers.map(([name, cell]) => [name, { cell }])),
-  } as unknown as QueenPosition;
-}
+const position = (...steamers: [string, Cell | null][]) =>
+  positionOf({ steamers: Object.fromEntries(steamers.map(([name, cell]) => [name, steamerOf({ cell })])) });
 
 test("a dock, a depot and a jetty each suggest their own action", () => {
   const alone = position(["red", [0, 0]], ["green", [0, -5]]);

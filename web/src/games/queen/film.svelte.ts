@@ -1,9 +1,10 @@
 /// The river as it is shown, step by step.
 
-import { Film } from "../../boards/film.svelte";
+import { Film, type Shown } from "../../boards/film.svelte";
 import { angleOf, centre } from "../../boards/hexes";
-import type { Cell, GameEvent, Heading } from "../../boards/types";
-import type { QueenPosition, RiverMoment, RiverScene } from "./types";
+import type { Data, Event, Heading, Pair, Position, Scene } from "./data";
+
+export type RiverMoment = Shown<Data>;
 
 export interface ShownSteamer {
   name: string;
@@ -17,7 +18,7 @@ export interface ShownSteamer {
 }
 
 /// How long each event is shown, in milliseconds; what is not in here takes no time.
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<Event["event"], number>> = {
   sailed: 230,
   backed: 230,
   pushed: 140,
@@ -40,15 +41,15 @@ const TIMES: Record<string, number> = {
 };
 
 /// The river as it is shown: where every steamer is drawn right now, which way it points, what its wheels say.
-export class RiverFilm extends Film<RiverMoment> {
-  scene: RiverScene = $state.raw(null!);
-  position: QueenPosition = $state.raw(null!);
+export class RiverFilm extends Film<Data> {
+  scene: Scene = $state.raw(null!);
+  position: Position = $state.raw(null!);
   fleet: Record<string, ShownSteamer> = $state({});
   waitingAt: Record<string, number> = $state({});
   /// The tile that is sliding in.
-  fresh: RiverScene["tiles"][number] | null = $state.raw(null);
+  fresh: Scene["tiles"][number] | null = $state.raw(null);
   /// Tiles that are fading away.
-  leaving: RiverScene["tiles"] = $state.raw([]);
+  leaving: Scene["tiles"] = $state.raw([]);
   /// A passenger on the way from a station to a steamer.
   boarding: { x: number; y: number; dx: number; dy: number } | null = $state.raw(null);
   /// A word above a steamer, such as how the die fell.
@@ -85,47 +86,54 @@ export class RiverFilm extends Film<RiverMoment> {
     return { name: `${round} ${mover}`, sailing: Object.values(steamers).filter((one) => one.cell !== null).length };
   }
 
-  protected timeOf(event: GameEvent): number {
+  protected expand(event: Event): Event[] {
+    return [event];
+  }
+
+  protected timeOf(event: Event): number {
     return TIMES[event.event] ?? 0;
   }
 
-  protected show(event: GameEvent, moment: RiverMoment): void {
-    const one = this.fleet[event.steamer as string];
+  protected show(event: Event, moment: RiverMoment): void {
+    const one = "steamer" in event ? this.fleet[event.steamer] : undefined;
     this.note = this.boarding = null;
     switch (event.event) {
       case "sailed":
       case "backed":
-        return this.move(one, event.end as Cell);
+        return this.move(one, event.end);
       case "pushed":
-        return this.move(this.fleet[event.other as string], event.end as Cell);
+        return this.move(this.fleet[event.other], event.end);
       case "turned":
+        if (one) [one.turn, one.coal] = [nearest(one.turn, event.heading), burnt(one, event.coal)];
+        return;
       case "faced":
-        if (one) [one.turn, one.coal] = [nearest(one.turn, event.heading as Heading), this.burn(one, event)];
+        if (one) one.turn = nearest(one.turn, event.heading);
         return;
       case "got_off":
-        if (one) one.coal = this.burn(one, event);
+        if (one) one.coal = burnt(one, event.coal);
         return;
       case "speed_set":
-        if (one) [one.speed, one.coal] = [event.speed as number, this.burn(one, event)];
+        if (one) [one.speed, one.coal] = [event.speed, burnt(one, event.coal)];
         return;
       case "ran_aground":
+        return this.say(one, "✕");
       case "slowed":
-        if (one && event.event === "slowed") one.speed = event.speed as number;
-        return this.say(one, event.event === "slowed" ? "≈" : "✕");
+        if (one) one.speed = event.speed;
+        return this.say(one, "≈");
       case "boarded":
-        return this.board(one, event.tile as string, event.passengers as number);
+        return this.board(one, event.tile, event.passengers);
       case "fuelled":
-        if (one) one.coal = event.coal as number;
+        if (one) one.coal = event.coal;
         return;
       case "exchanged":
-        return this.hand(one, this.fleet[event.other as string], event.coal as number);
+        return this.hand(one, this.fleet[event.other], event.coal);
       case "die_rolled":
-        return this.say(one, { left: "↖", straight: "↑", right: "↗" }[event.turn as string] ?? "");
+        return this.say(one, { left: "↖", straight: "↑", right: "↗" }[event.turn]);
       case "tile_laid":
         this.fresh = moment.scene.tiles.find((tile) => tile.number === event.number) ?? null;
         return;
       case "tile_left":
-        return this.fade(event.number as number);
+        return this.fade(event.number);
       case "landing_joined":
         this.scene = moment.scene;
         return;
@@ -136,7 +144,7 @@ export class RiverFilm extends Film<RiverMoment> {
     }
   }
 
-  private move(one: ShownSteamer | undefined, cell: Cell): void {
+  private move(one: ShownSteamer | undefined, cell: Pair): void {
     if (one) Object.assign(one, centre(cell));
   }
 
@@ -146,10 +154,6 @@ export class RiverFilm extends Film<RiverMoment> {
     if (!gone) return;
     this.scene = { ...this.scene, tiles: this.scene.tiles.filter((tile) => tile !== gone) };
     this.leaving = [...this.leaving, gone];
-  }
-
-  private burn(one: ShownSteamer, event: GameEvent): number {
-    return Math.max(one.coal - ((event.coal as number | undefined) ?? 0), 0);
   }
 
   private board(one: ShownSteamer | undefined, tile: string, passengers: number): void {
@@ -172,6 +176,8 @@ export class RiverFilm extends Film<RiverMoment> {
     if (one && text) this.note = { x: one.x, y: one.y, text };
   }
 }
+
+const burnt = (one: ShownSteamer, coal: number): number => Math.max(one.coal - coal, 0);
 
 /// Return the angle of a heading that is the shortest turn away from an angle.
 export function nearest(turn: number, heading: Heading): number {

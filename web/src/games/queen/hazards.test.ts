@@ -1,28 +1,17 @@
 import { expect, test } from "vitest";
 
 import type { Wake } from "./marks";
-import type { Cell } from "../../boards/types";
-import type { QueenTurn, RiverScene } from "./types";
+import type { Cell } from "../../boards/hexes";
 import { tellTurn } from "./tellTurn";
 import { hazardsOf } from "./hazards";
+import { sceneOf, tileOf, turnOf } from "./testing";
 import { en } from "../../i18n/testing";
 
-const tile = {
-  number: 0,
-  id: "one",
-  centre: [0, 0] as Cell,
-  flow: "N" as const,
-  cells: [],
-  land: [],
-  station: { roof: "red" as const, house: [1, 0] as Cell, dock: [0, -1] as Cell },
-};
-const scene = {
-  tiles: [{ ...tile, elements: { sandbank: [[0, -3]], driftwood: [[0, -2]], coal_docks: [[2, 2]] } }],
-  start_cells: [],
-  shipyard: null,
-  landing: { heading: "N", jetties: [[0, -6]], quay: [] },
-  to_come: [],
-} as unknown as RiverScene;
+const tile = tileOf({
+  station: { roof: "red", house: [1, 0], dock: [0, -1] },
+  elements: { sandbank: [[0, -3]], driftwood: [[0, -2]], coal_docks: [[2, 2]] },
+});
+const scene = sceneOf({ tiles: [tile], landing: { heading: "N", jetties: [[0, -6]], quay: [] } });
 
 test("a plan says what sand and driftwood will do to it", () => {
   const wake = (cells: Cell[], points: number): Wake => ({
@@ -33,8 +22,7 @@ test("a plan says what sand and driftwood will do to it", () => {
     coal: 0,
     speed: 3,
   });
-  const turn = (final_speed: number) =>
-    ({ speed: 3, final_speed, way: ["3", "a"], cells: [null, [0, -3]], pushes: [], coal: 0 }) as unknown as QueenTurn;
+  const turn = (final_speed: number) => turnOf({ speed: 3, final_speed, way: ["3", "a"], cells: [null, [0, -3]] });
   const aground = hazardsOf(
     scene,
     wake(

@@ -2,10 +2,10 @@
 
 import { sameCell } from "../../boards/hexes";
 import type { Wake } from "./marks";
-import type { RiverScene } from "./types";
+import type { Scene } from "./data";
 import type { Hazards } from "./tellTurn";
 
-export function hazardsOf(scene: RiverScene, wake: Wake): Hazards {
+export function hazardsOf(scene: Scene, wake: Wake): Hazards {
   const end = wake.cells.at(-1);
   const aground =
     end !== undefined && wake.cells.length > 1 && scene.tiles.some((tile) => tile.elements.sandbank.some((one) => sameCell(one, end)));

@@ -1,8 +1,8 @@
 /// From the turns of the engine to what is drawn of them: marks, wakes, ghosts. Only looking up and following, no rule.
 
 import { angleOf, sameCell } from "../../boards/hexes";
-import type { Cell, Heading } from "../../boards/types";
-import type { QueenPosition, QueenTurn } from "./types";
+import type { Cell, Heading } from "../../boards/hexes";
+import type { Position, Turn } from "./data";
 
 export interface EndMark {
   cell: Cell;
@@ -40,7 +40,7 @@ export interface Ghost {
 }
 
 /// Where a turn can end (at this speed), each cell with the least coal of all turns that end there.
-export function endMarks(turns: QueenTurn[], speed?: number): EndMark[] {
+export function endMarks(turns: Turn[], speed?: number): EndMark[] {
   const found = new Map<string, EndMark>();
   for (const turn of turns) {
     if (speed !== undefined && turn.speed !== speed) continue;
@@ -51,7 +51,7 @@ export function endMarks(turns: QueenTurn[], speed?: number): EndMark[] {
 }
 
 /// The headings with which turns can end on a cell, each with its least coal.
-export function roseMarks(turns: QueenTurn[], cell: Cell, chosen?: Heading): RoseMark[] {
+export function roseMarks(turns: Turn[], cell: Cell, chosen?: Heading): RoseMark[] {
   const found = new Map<Heading, RoseMark>();
   for (const turn of turns) {
     if (!sameCell(turn.cell, cell)) continue;
@@ -64,7 +64,7 @@ export function roseMarks(turns: QueenTurn[], cell: Cell, chosen?: Heading): Ros
 }
 
 /// The cells of a turn one after another, and what each of its actions costs beyond the point for a cell.
-export function wakeOf(position: QueenPosition, turn: QueenTurn): Wake | null {
+export function wakeOf(position: Position, turn: Turn): Wake | null {
   const name = position.to_move;
   const steamer = name === null ? undefined : position.steamers[name];
   if (name === null || !steamer?.cell) return null;
@@ -90,7 +90,7 @@ function kindOf(moves: boolean, rotates: boolean, points: number, coal: number):
 }
 
 /// The steamers a turn pushes, where they go, and where else they could go in turns that are the same otherwise.
-export function ghostsOf(position: QueenPosition, turns: QueenTurn[], turn: QueenTurn): Ghost[] {
+export function ghostsOf(position: Position, turns: Turn[], turn: Turn): Ghost[] {
   const alike = turns.filter(
     (other) => other.speed === turn.speed && sameCell(other.cell, turn.cell) && other.pushes.length === turn.pushes.length,
   );

@@ -9,18 +9,17 @@ import { button, page, press, show, sitDown, texts, type Told } from "../../tabl
 import type { Data } from "./data";
 import Panel from "./Panel.svelte";
 import { QueenPlan } from "./plan.svelte";
-import situations from "./situations.json";
-import type { QueenPosition } from "./types";
+import { situations } from "./situations";
 
 type Moment = keyof typeof situations;
-const toldAt = (moment: Moment): Told<Data> => situations[moment] as unknown as Told<Data>;
+const toldAt = (moment: Moment): Told<Data> => situations[moment];
 
 /// Look at the panel at a moment, as whoever decides there or as somebody else.
 function look(moment: Moment, you = [toldAt(moment).situation.actor!]) {
   const { store, sent } = sitDown(toldAt(moment), { you });
   const plan = new QueenPlan(store);
   const onskip = vi.fn();
-  show(Panel, { store, plan, position: store.situation!.position as QueenPosition, onskip });
+  show(Panel, { store, plan, position: store.situation!.position, onskip });
   return { store, plan, sent, onskip, orders: () => sent.filter((one) => one.type !== "why") };
 }
 

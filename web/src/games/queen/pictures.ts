@@ -1,6 +1,7 @@
 /// What is drawn of Mississippi Queen before it is played.
 
 import type { GamePictures } from "../plugin";
+import type { Data } from "./data";
 import Moment from "./Moment.svelte";
 import OptionPicture from "./OptionPicture.svelte";
 import Piece from "./Piece.svelte";
@@ -8,7 +9,7 @@ import RuleFigure from "./RuleFigure.svelte";
 import TileItem from "./TileItem.svelte";
 import { PRINTED } from "./tiles";
 
-export const pictures: GamePictures = {
+export const pictures: GamePictures<Data> = {
   Moment,
   Option: OptionPicture,
   Piece,

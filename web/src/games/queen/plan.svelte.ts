@@ -2,16 +2,16 @@
 
 import { key, sameCell } from "../../boards/hexes";
 import { endMarks, ghostsOf, wakeOf, type EndMark, type Ghost, type RoseMark, type Wake } from "./marks";
-import type { Cell, Heading } from "../../boards/types";
-import type { QueenPosition, QueenSteamer, QueenTurn, RiverScene } from "./types";
+import type { Cell, Heading } from "../../boards/hexes";
+import type { Data, Steamer, Turn } from "./data";
 import type { Said, TableStore } from "../../table/store.svelte";
 import type { Barred } from "./barredSpeeds";
-import { cheapest, headings, inOrder, NO_WISH, otherWays, speeds, steered, type Offer, type Wish } from "./plan";
+import { cheapest, headings, inOrder, NO_WISH, otherWays, speeds, steered, type Offer, type TurnWish } from "./plan";
 import { hazardsOf } from "./hazards";
 import { turnsIn } from "./turns";
 
 export class QueenPlan {
-  wish = $state.raw<Wish>(NO_WISH);
+  wish = $state.raw<TurnWish>(NO_WISH);
   hovered = $state.raw<Cell | null>(null);
   /// Why what was asked for cannot be.
   why = $state.raw<Said | null>(null);
@@ -19,11 +19,11 @@ export class QueenPlan {
   barred = $state.raw<(Barred & Said)[]>([]);
   /// Whether somebody has asked what can be done where the steamer is now.
   here = $state(false);
-  private trail: Wish[] = [];
+  private trail: TurnWish[] = [];
 
-  constructor(private readonly store: TableStore) {}
+  constructor(private readonly store: TableStore<Data>) {}
 
-  readonly position = $derived.by(() => (this.store.situation?.position ?? null) as QueenPosition | null);
+  readonly position = $derived.by(() => this.store.situation?.position ?? null);
   private readonly all = $derived.by(() => (this.store.turns ? turnsIn(this.store.turns) : []));
   readonly turns = $derived.by(() => (this.store.deciding && this.store.currentTurns ? this.all : []));
   readonly turn = $derived.by(() => (this.wish.cell ? cheapest(this.turns, this.wish, this.speedNow) : null));
@@ -33,22 +33,22 @@ export class QueenPlan {
   /// Every cell where the turn can end, at whatever speed.
   readonly reach = $derived.by((): Cell[] => endMarks(this.turns).map((mark) => mark.cell));
   /// The ends as somebody goes through them by keys.
-  readonly listed = $derived.by((): EndMark[] => inOrder(this.ends, (this.store.situation?.scene as RiverScene | undefined)?.tiles ?? []));
+  readonly listed = $derived.by((): EndMark[] => inOrder(this.ends, this.store.situation?.scene.tiles ?? []));
   readonly open = $derived(new Map(this.ends.map((mark) => [key(mark.cell), mark.coal])));
   readonly wake = $derived.by((): Wake | null => (this.drawn && this.position ? wakeOf(this.position, this.drawn) : null));
   readonly ghosts = $derived.by((): Ghost[] => (this.drawn && this.position ? ghostsOf(this.position, this.turns, this.drawn) : []));
   readonly rose = $derived.by((): RoseMark[] => this.headings());
   readonly speeds = $derived.by((): Offer<number>[] => speeds(this.turns, { ...this.wish, speed: null, heading: null }, this.speedNow));
-  readonly others = $derived.by((): QueenTurn[] => (this.turn ? otherWays(this.turns, this.turn) : []));
+  readonly others = $derived.by((): Turn[] => (this.turn ? otherWays(this.turns, this.turn) : []));
 
-  private readonly scene = $derived.by(() => (this.store.situation?.scene ?? null) as RiverScene | null);
+  private readonly scene = $derived.by(() => this.store.situation?.scene ?? null);
   readonly hazards = $derived.by(() => (this.scene && this.wake ? hazardsOf(this.scene, this.wake) : undefined));
   /// The pushed steamer whose cell is still to be chosen: one choice at a time, and the heading after it.
   readonly pushing = $derived.by((): Ghost | null =>
     this.turn ? (this.ghosts.find((one) => one.choices.length > 1 && !(one.steamer in this.wish.pushes)) ?? null) : null,
   );
 
-  get mover(): QueenSteamer | null {
+  get mover(): Steamer | null {
     return this.position?.to_move ? (this.position.steamers[this.position.to_move] ?? null) : null;
   }
 
@@ -56,7 +56,7 @@ export class QueenPlan {
     return this.mover?.speed ?? 1;
   }
 
-  private pointed(): QueenTurn | null {
+  private pointed(): Turn | null {
     if (this.hovered === null || this.wish.cell !== null) return null;
     return cheapest(this.turns, { ...NO_WISH, cell: this.hovered, speed: this.wish.speed }, this.speedNow);
   }
@@ -90,7 +90,7 @@ export class QueenPlan {
     this.forgetWhy();
   }
 
-  want(change: Partial<Wish>): void {
+  want(change: Partial<TurnWish>): void {
     this.trail.push(this.wish);
     this.wish = { ...this.wish, ...change };
     this.forgetWhy();
@@ -135,7 +135,7 @@ export class QueenPlan {
       void this.askAction(String(speed));
       return;
     }
-    const wish: Wish = { ...this.wish, speed };
+    const wish: TurnWish = { ...this.wish, speed };
     if (this.wish.cell === null || cheapest(this.turns, wish, this.speedNow)) this.want({ speed });
     else if (cheapest(this.turns, { ...wish, heading: null }, this.speedNow)) this.want({ speed, heading: null });
     else this.want({ speed, cell: null, heading: null });
@@ -153,7 +153,7 @@ export class QueenPlan {
     this.push(ghost.steamer, ghost.choices[(at + 1) % ghost.choices.length]!);
   }
 
-  take(turn: QueenTurn): void {
+  take(turn: Turn): void {
     const pushes = Object.fromEntries(turn.pushes.map((push) => [push.steamer, push.end]));
     this.want({ cell: turn.cell, heading: turn.heading, speed: turn.speed, pushes });
   }
@@ -170,7 +170,7 @@ export class QueenPlan {
 
   // --- why not --------------------------------------------------------------------------------------------------------
 
-  async ask(end: Record<string, unknown>): Promise<void> {
+  async ask(end: Data["wish"]): Promise<void> {
     const asked = this.wish;
     const reply = await this.store.order({ type: "why", end });
     if (this.wish === asked && reply.type === "because" && !reply.legal) this.why = { ...reply };

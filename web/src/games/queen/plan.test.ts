@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import type { Cell, Heading } from "../../boards/types";
-import type { QueenTurn } from "./types";
+import type { Cell, Heading } from "../../boards/hexes";
+import type { Turn } from "./data";
 import { cheapest, headings, inOrder, NO_WISH, otherWays, speeds, steered } from "./plan";
 
-function turn(speed: number, cell: Cell, heading: Heading, coal: number, pushes: [string, Cell][] = [], way: string[] = []): QueenTurn {
+function turn(speed: number, cell: Cell, heading: Heading, coal: number, pushes: [string, Cell][] = [], way: string[] = []): Turn {
   return {
     speed,
     cell,

@@ -2,11 +2,11 @@
 
 import { angleOf, centre, HEADINGS, sameCell, step, turned } from "../../boards/hexes";
 import type { EndMark } from "./marks";
-import type { Cell, Heading } from "../../boards/types";
-import type { QueenTurn, SceneTile } from "./types";
+import type { Cell, Heading } from "../../boards/hexes";
+import type { Turn, SceneTile } from "./data";
 
-/// What a captain wants of a turn; what is left null may be anything.
-export interface Wish {
+/// What a captain wants of a turn while it is planned on the page; what is left null may be anything.
+export interface TurnWish {
   cell: Cell | null;
   heading: Heading | null;
   speed: number | null;
@@ -14,18 +14,18 @@ export interface Wish {
   pushes: Record<string, Cell>;
 }
 
-export const NO_WISH: Wish = { cell: null, heading: null, speed: null, pushes: {} };
+export const NO_WISH: TurnWish = { cell: null, heading: null, speed: null, pushes: {} };
 
 export interface Offer<Value> {
   value: Value;
   coal: number;
-  turn: QueenTurn;
+  turn: Turn;
 }
 
 /// Return the cheapest turn that is as wished, pushed steamers where they shall go if they can; of equal ones that with
 /// fewer pushes, the steadier speed, the shorter way.
-export function cheapest(turns: QueenTurn[], wish: Wish, now: number): QueenTurn | null {
-  const rank = (turn: QueenTurn): number[] => [
+export function cheapest(turns: Turn[], wish: TurnWish, now: number): Turn | null {
+  const rank = (turn: Turn): number[] => [
     misplaced(turn, wish),
     turn.coal,
     turn.pushes.length,
@@ -33,13 +33,10 @@ export function cheapest(turns: QueenTurn[], wish: Wish, now: number): QueenTurn
     -turn.final_speed,
     turn.way.length,
   ];
-  return matching(turns, wish).reduce<QueenTurn | null>(
-    (best, turn) => (best === null || before(rank(turn), rank(best)) ? turn : best),
-    null,
-  );
+  return matching(turns, wish).reduce<Turn | null>((best, turn) => (best === null || before(rank(turn), rank(best)) ? turn : best), null);
 }
 
-function matching(turns: QueenTurn[], wish: Wish): QueenTurn[] {
+function matching(turns: Turn[], wish: TurnWish): Turn[] {
   return turns.filter(
     (turn) =>
       (wish.cell === null || sameCell(turn.cell, wish.cell)) &&
@@ -49,7 +46,7 @@ function matching(turns: QueenTurn[], wish: Wish): QueenTurn[] {
 }
 
 /// Return how many pushed steamers do not go where they shall.
-function misplaced(turn: QueenTurn, wish: Wish): number {
+function misplaced(turn: Turn, wish: TurnWish): number {
   return turn.pushes.filter(({ steamer, end }) => steamer in wish.pushes && !sameCell(end, wish.pushes[steamer]!)).length;
 }
 
@@ -59,7 +56,7 @@ function before(one: number[], other: number[]): boolean {
 }
 
 /// Return every speed that is possible with the other wishes, with its least coal.
-export function speeds(turns: QueenTurn[], wish: Wish, now: number): Offer<number>[] {
+export function speeds(turns: Turn[], wish: TurnWish, now: number): Offer<number>[] {
   return [1, 2, 3, 4, 5, 6].flatMap((speed) => {
     const turn = cheapest(turns, { ...wish, speed }, now);
     return turn === null ? [] : [{ value: speed, coal: turn.coal, turn }];
@@ -67,7 +64,7 @@ export function speeds(turns: QueenTurn[], wish: Wish, now: number): Offer<numbe
 }
 
 /// Return every heading that is possible with the other wishes, pushes that were chosen included, with its least coal.
-export function headings(turns: QueenTurn[], wish: Wish, now: number): Offer<Heading>[] {
+export function headings(turns: Turn[], wish: TurnWish, now: number): Offer<Heading>[] {
   return HEADINGS.flatMap((heading) => {
     const turn = cheapest(turns, { ...wish, heading }, now);
     return turn === null ? [] : [{ value: heading, coal: turn.coal, turn }];
@@ -75,9 +72,9 @@ export function headings(turns: QueenTurn[], wish: Wish, now: number): Offer<Hea
 }
 
 /// Return the other ways to end on the same cell with the same heading and speed: those that push others, or elsewhere.
-export function otherWays(turns: QueenTurn[], turn: QueenTurn): QueenTurn[] {
-  const wish: Wish = { cell: turn.cell, heading: turn.heading, speed: turn.speed, pushes: {} };
-  const found = new Map<string, QueenTurn>();
+export function otherWays(turns: Turn[], turn: Turn): Turn[] {
+  const wish: TurnWish = { cell: turn.cell, heading: turn.heading, speed: turn.speed, pushes: {} };
+  const found = new Map<string, Turn>();
   for (const other of matching(turns, wish)) {
     const who = other.pushes.map((push) => push.steamer).join("+") + `>${other.final_speed}`;
     const known = found.get(who);

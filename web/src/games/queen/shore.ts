@@ -1,8 +1,8 @@
 /// Where water meets land: the outline of a set of cells as smooth lines, and the lines the water draws as it flows.
 
 import { HEADINGS, R, centre, fixed, key, side, step, angleOf, type Point } from "../../boards/hexes";
-import type { Cell } from "../../boards/types";
-import type { SceneTile } from "./types";
+import type { Cell } from "../../boards/hexes";
+import type { SceneTile } from "./data";
 
 interface Edge {
   from: Point;

@@ -1,31 +1,36 @@
 import { expect, test } from "vitest";
 
-import type { TableInfo } from "../../net/protocol";
 import { nameIn } from "../../i18n/events";
 import type { Names } from "../../i18n/events";
 import type { Say } from "../../i18n/say";
 import { reasonOf as reasonIn, statusOf as statusIn, type Seen } from "../../table/status";
-import type { Stands } from "../../table/store.svelte";
+import type { Data, Position, Scene } from "./data";
+import { situations } from "./situations";
 import { status } from "./status";
+import { positionOf, sceneOf, steamerOf } from "./testing";
 import { en } from "../../i18n/testing";
 
 const names = (name: string) => nameIn(en, name);
-const statusOf = (say: Say, seen: Seen, names: Names) => statusIn(say, seen, names, status);
-const reasonOf = (say: Say, seen: Seen, names: Names) => reasonIn(say, seen, names, status);
-const info = { closed: false, waiting: false } as TableInfo;
+const statusOf = (say: Say, seen: Seen<Data>, names: Names) => statusIn<Data>(say, seen, names, status);
+const reasonOf = (say: Say, seen: Seen<Data>, names: Names) => reasonIn<Data>(say, seen, names, status);
+const { info } = situations.turn;
 
 function seen(
-  position: Record<string, unknown>,
-  { actor = "red", deciding = "red" as string | null, you = ["red"], rose = null as unknown } = {},
-) {
-  const steamer = { cell: [0, 0], heading: "N", speed: 1, coal: 6, passengers: 0 };
-  const steamers = Object.fromEntries(["red", "green", "red-1", "red-2", "green-1", "green-2"].map((name) => [name, steamer]));
-  const whole = { round: 3, order: [], steamers: { ...steamers, rose: { ...steamer, coal: 1 } }, ...position };
-  const situation = { actor, result: null, position: whole, scene: { rose } } as unknown as Stands;
+  position: Partial<Position>,
+  {
+    actor = "red",
+    deciding = "red",
+    you = ["red"],
+    rose = null,
+  }: Partial<{ actor: string; deciding: string | null; you: string[]; rose: Scene["rose"] }> = {},
+): Seen<Data> {
+  const steamers = Object.fromEntries(["red", "green", "red-1", "red-2", "green-1", "green-2"].map((name) => [name, steamerOf({})]));
+  const whole = positionOf({ steamers: { ...steamers, rose: steamerOf({ coal: 1 }) }, ...position });
+  const situation = { ...situations.turn.situation, actor, position: whole, scene: sceneOf({ rose }) };
   return { info, situation, playing: false, deciding, you };
 }
 
-const hers = { captain: "rose", to_move: "rose", decision: "speed" };
+const hers: Partial<Position> = { captain: "rose", to_move: "rose", decision: "speed" };
 
 test("whoever steers the Black Rose is told so, why, and what she may do", () => {
   const mine = seen(hers, { rose: { captain: "red", because: "red", why: "last" } });

@@ -4,16 +4,16 @@ import type { Names } from "../../i18n/events";
 import type { Say } from "../../i18n/say";
 import type { Seen } from "../../table/status";
 import type { GameStatus } from "../plugin";
-import type { QueenPosition, RiverScene } from "./types";
+import type { Data, Position } from "./data";
 
 export const ROSE = "rose";
 
 /// Why somebody here steers what they steer, where that goes without saying for nobody: the Black Rose, one of two steamers.
-function reasonOf(say: Say, store: Seen, names: Names): string {
+function reasonOf(say: Say, store: Seen<Data>, names: Names): string {
   if (!isTurn(store)) return "";
-  const position = store.situation!.position as unknown as QueenPosition;
+  const position = store.situation!.position;
   const steamer = steered(store);
-  const rose = (store.situation!.scene as unknown as RiverScene).rose;
+  const rose = store.situation!.scene.rose;
   if (steamer === ROSE && rose) {
     const because = say(({ last: "table-rose-last", before: "table-rose-before", passed: "table-rose-passed" } as const)[rose.why], {
       name: names(rose.because),
@@ -28,32 +28,32 @@ function reasonOf(say: Say, store: Seen, names: Names): string {
 }
 
 /// The steamer for which something is decided, or the seat where each has one.
-function steered({ situation }: Seen): string {
+function steered({ situation }: Seen<Data>): string {
   const { captain, to_move: mover } = situation!.position;
   return String(captain ?? mover ?? situation!.actor);
 }
 
-const isTurn = ({ situation }: Seen): boolean => ["speed", "sail"].includes(String(situation!.position["decision"]));
+const isTurn = ({ situation }: Seen<Data>): boolean => ["speed", "sail"].includes(situation!.position.decision ?? "");
 
-function ownStatus(say: Say, store: Seen, names: Names): string {
+function ownStatus(say: Say, store: Seen<Data>, names: Names): string {
   const { position } = store.situation!;
   const steamer = steered(store);
   const several = store.you.length > 1;
   if (steamer === ROSE && isTurn(store))
     return several ? say("table-steers-rose", { name: names(store.deciding!) }) : say("table-your-turn-rose");
-  const asked = steamer === ROSE && position["decision"] === "face" ? say("table-rose-choose") : askedOf(say, position);
+  const asked = steamer === ROSE && position.decision === "face" ? say("table-rose-choose") : askedOf(say, position);
   if (!asked) return several || steamer !== store.deciding ? say("table-your-turn-of", { name: names(steamer) }) : say("table-your-turn");
   return several || (steamer !== store.deciding && steamer !== ROSE)
     ? say("page-colon", { what: names(steamer === ROSE ? store.deciding! : steamer), said: asked })
     : asked;
 }
 
-function othersStatus(say: Say, store: Seen, names: Names): string {
+function othersStatus(say: Say, store: Seen<Data>, names: Names): string {
   const { situation } = store;
   const steamer = steered(store);
   if (steamer === ROSE && isTurn(store)) return say("table-steers-rose", { name: names(situation!.actor!) });
   const who = names(steamer === ROSE ? situation!.actor! : steamer);
-  switch (situation!.position["decision"]) {
+  switch (situation!.position.decision) {
     case "face":
       return say("table-waiting-face", { name: who });
     case "board":
@@ -70,10 +70,10 @@ function othersStatus(say: Say, store: Seen, names: Names): string {
 }
 
 /// What a captain is asked besides a turn.
-function askedOf(say: Say, position: Record<string, unknown>): string {
-  switch (position["decision"]) {
+function askedOf(say: Say, position: Position): string {
+  switch (position.decision) {
     case "face":
-      return position["round"] === 0 ? say("plan-start-choose") : say("plan-pushed-choose");
+      return position.round === 0 ? say("plan-start-choose") : say("plan-pushed-choose");
     case "board":
       return say("plan-board-question");
     case "fuel":
@@ -85,4 +85,4 @@ function askedOf(say: Say, position: Record<string, unknown>): string {
   }
 }
 
-export const status: GameStatus = { own: ownStatus, others: othersStatus, reason: reasonOf };
+export const status: GameStatus<Data> = { own: ownStatus, others: othersStatus, reason: reasonOf };

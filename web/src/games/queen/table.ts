@@ -2,6 +2,7 @@
 
 import type { GameTable } from "../plugin";
 import { samples } from "./chart";
+import type { Data } from "./data";
 import Order from "./Order.svelte";
 import Piece from "./Piece.svelte";
 import { status } from "./status";
@@ -10,13 +11,14 @@ import TilesToCome from "./TilesToCome.svelte";
 import { BEGINS } from "./turns";
 import { tellWinner } from "./winner";
 
-export const table: GameTable = {
+export const table: GameTable<Data> = {
   Table,
   Order,
   ToCome: TilesToCome,
   Piece,
   samples,
   tellWinner,
+  plansTurn: ({ decision }) => decision === "speed" || decision === "sail",
   status,
   begins: BEGINS,
 };

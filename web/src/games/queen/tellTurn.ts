@@ -2,16 +2,16 @@
 
 import { nameIn } from "../../i18n/events";
 import type { Say } from "../../i18n/say";
-import type { QueenTurn } from "./types";
+import type { Turn } from "./data";
 
 /// What a planned turn of Mississippi Queen does, from the speed before, piece by piece.
-export function tellTurn(say: Say, before: number, turn: QueenTurn, found?: Hazards): string[] {
-  const turns = turn.way.filter((action) => action === "l" || action === "r").length;
+export function tellTurn(say: Say, before: number, turn: Turn, found?: Hazards): string[] {
+  const rotations = turn.headings.filter((heading) => heading !== null).length;
   const cells = turn.cells.filter((cell) => cell !== null).length;
   return [
     turn.speed === before ? say("plan-keeps-speed", { speed: turn.speed }) : say("plan-changes-speed", { before, speed: turn.speed }),
     say("plan-cells", { count: cells }),
-    turns ? say("plan-turns", { count: turns }) : "",
+    rotations ? say("plan-turns", { count: rotations }) : "",
     ...turn.pushes.map((push) => say("plan-pushes", { name: nameIn(say, push.steamer) })),
     ...(found ? hazards(say, turn, found) : [finalSpeed(say, turn)]),
   ].filter(Boolean);
@@ -23,7 +23,7 @@ export interface Hazards {
   driftwood: number;
 }
 
-function hazards(say: Say, turn: QueenTurn, { aground, driftwood }: Hazards): string[] {
+function hazards(say: Say, turn: Turn, { aground, driftwood }: Hazards): string[] {
   const slowed = turn.final_speed < turn.speed;
   return [
     driftwood ? say("plan-driftwood", { points: driftwood }) : "",
@@ -31,5 +31,5 @@ function hazards(say: Say, turn: QueenTurn, { aground, driftwood }: Hazards): st
   ];
 }
 
-const finalSpeed = (say: Say, turn: QueenTurn): string =>
+const finalSpeed = (say: Say, turn: Turn): string =>
   turn.final_speed === turn.speed ? "" : say("plan-final-speed", { speed: turn.final_speed });

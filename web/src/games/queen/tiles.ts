@@ -1,11 +1,10 @@
 // Written by web/write_tiles.py from src/paddlewheel/games/queen/river/tiles.toml: change it there.
 
-import type { Cell } from "../../boards/types";
-import type { SceneTile } from "./types";
+import type { Pair, SceneTile } from "./data";
 
 type Printed = Pick<SceneTile, "land" | "station" | "elements">;
 
-export const SHAPE: Cell[] = [[-2,3],[-1,2],[0,1],[1,1],[2,1],[-2,2],[-1,1],[0,0],[1,0],[2,0],[-2,1],[-1,0],[0,-1],[1,-1],[2,-1],[-2,0],[-1,-1],[0,-2],[1,-2],[2,-2]];
+export const SHAPE: Pair[] = [[-2,3],[-1,2],[0,1],[1,1],[2,1],[-2,2],[-1,1],[0,0],[1,0],[2,0],[-2,1],[-1,0],[0,-1],[1,-1],[2,-1],[-2,0],[-1,-1],[0,-2],[1,-2],[2,-2]];
 
 export const PRINTED: Record<string, Printed> = {
   "start": {"land":[[-2,3],[2,1]],"station":null,"elements":{"sandbank":[],"driftwood":[],"coal_docks":[]}},

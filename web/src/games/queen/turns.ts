@@ -3,17 +3,16 @@
 import { HEADINGS } from "../../boards/hexes";
 import type { Turns } from "../../net/protocol";
 import type { Beginnings } from "../plugin";
-import type { PackedStep, PackedTurns } from "./data";
-import type { QueenTurn } from "./types";
+import type { Data, PackedStep, PackedTurns, Turn } from "./data";
 
 /// Before the first round everybody chooses a heading, one after the other: each begins a turn.
 export const BEGINS: Beginnings = { anywhere: ["speed_set", "stayed"], entry: [], alone: ["faced"] };
 
-export function turnsIn({ packed, turns }: Turns): QueenTurn[] {
-  return packed ? unpacked(packed as PackedTurns) : (turns as QueenTurn[]);
+export function turnsIn({ packed, turns }: Turns<Data>): Turn[] {
+  return packed ? unpacked(packed) : turns;
 }
 
-function unpacked(packed: PackedTurns): QueenTurn[] {
+function unpacked(packed: PackedTurns): Turn[] {
   const { speeds, steps, pushes, turns } = packed;
   const toSet = new Map(speeds);
   return turns.map(([speed, q, r, heading, final_speed, coal, pushing, last, done]) => {

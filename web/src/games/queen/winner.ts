@@ -2,14 +2,14 @@
 
 import type { Ended } from "../plugin";
 import type { Say } from "../../i18n/say";
-import type { QueenPosition } from "./types";
+import type { Data } from "./data";
 
-export function tellWinner(say: Say, ended: Ended): string {
+export function tellWinner(say: Say, ended: Ended<Data>): string {
   return (ended.options["school"] ? tellSchooled(say, ended) : "") || tellFirst(say, ended);
 }
 
-function tellFirst(say: Say, { position, winner, called }: Ended): string {
-  const steamers = Object.entries((position as QueenPosition).steamers);
+function tellFirst(say: Say, { position, winner, called }: Ended<Data>): string {
+  const steamers = Object.entries(position.steamers);
   const isOwn = (name: string) => name === winner || name.replace(/-\d$/, "") === winner;
   const home = steamers
     .filter(([name]) => isOwn(name))
@@ -21,8 +21,8 @@ function tellFirst(say: Say, { position, winner, called }: Ended): string {
 }
 
 /// Who was first home in the sailing school, you if nobody is named; nothing if nobody came home.
-function tellSchooled(say: Say, { position, winner, called, won }: Ended): string {
-  const steamer = (position as QueenPosition).steamers[winner];
+function tellSchooled(say: Say, { position, winner, called, won }: Ended<Data>): string {
+  const steamer = position.steamers[winner];
   if (steamer?.place !== 1 || steamer.wrecked) return "";
   return won ? say("school-you-first") : say("school-first", { name: called });
 }
