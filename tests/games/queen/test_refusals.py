@@ -31,7 +31,7 @@ from paddlewheel.games.queen.model.actions import (
 from paddlewheel.games.queen.model.state import SAIL, SPEED, State
 from paddlewheel.games.queen.river.tiles import RIVER, TURNS
 
-from .positions import RED, others_decide, position, random_position, refused, sail
+from .positions import RED, legal_texts, others_decide, position, random_position, refused, sail
 
 pytestmark = pytest.mark.sweep
 
@@ -122,6 +122,20 @@ def test_a_refusal_says_the_rule_and_the_numbers_and_what_would_be_legal(
     assert (no.rule, no.brief) == (rule, reason)
     assert str(no) == f"{rule} {reason}"
     assert no.instead in queen.legal(state)
+
+
+def test_a_rotation_that_was_asked_for_is_kept_however_far_ahead_it_can_be_made() -> None:
+    """Q11, Q12: yellow can turn right only after three cells; to the left it could turn here."""
+    state = position(
+        "queen tiles=start,red-4,red-2 round=2 order=yellow,red,green to_move=yellow decision=sail points=3"
+        " stood=2,-4/2,-5/2,-6 | red=1,-1:NE:s6:c0 green=1,0:SW:s1:c5 yellow=2,-6:N:s5:c0"
+    )
+    assert "l" in legal_texts(state)
+    for _ in range(3):
+        no = refused(state, "r")
+        assert (no.rule, no.instead) == ("Q12", Ahead())
+        state, _ = sail(state, "a")
+    assert "r" in legal_texts(state)
 
 
 @pytest.mark.parametrize(

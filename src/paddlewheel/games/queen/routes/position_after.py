@@ -10,7 +10,7 @@ from paddlewheel.games.queen.turn.costs import speed_on
 
 
 def mover_after(state: State, one: End) -> Steamer:
-    """Return the mover as an end of its turn leaves it, before it docks; B11: a bonus point left over is lost."""
+    """Q9–Q11, B5, B11: the mover as an end of its turn leaves it, before it docks; a bonus point left over is lost."""
     steamer = state.steamers[state.agenda[0].steamer]
     coal = min(steamer.coal - one.coal, FULL_COAL)
     cell, heading = state.river.cells[one.spot // 6], one.spot % 6
@@ -18,7 +18,7 @@ def mover_after(state: State, one: End) -> Steamer:
 
 
 def position_after(state: State, branches: list[Branch], one: End) -> State:
-    """Return how everybody lies after an end of the turn; who was pushed home is gone.
+    """Q14, Q16, B4: how everybody lies after an end of the turn; who was pushed home is gone.
 
     Left out is what comes then: the next tile, docking, the mover's arrival, and what other captains decide.
     """

@@ -160,15 +160,21 @@ def told_of(state: State, ship: Ship, no: Refusal) -> Refusal:
 def _instead(state: State, action: Action) -> Action:
     """Return the legal action nearest to one that is not; among several equally near the first of the list."""
     choices = legal(state)
-    if isinstance(action, Rotate) and Ahead() in choices and action in _legal_after(state, Ahead()):
-        return Ahead()  # the rotation that was asked for can be made a cell further on
+    if isinstance(action, Rotate) and _is_legal_further_on(state, action):
+        return Ahead()
     return min(choices, key=lambda choice: _how_far(action, choice))
 
 
-def _legal_after(state: State, action: Action) -> tuple[Action, ...]:
-    """Return what the same captain may do right after a legal action, nothing if that ends the move."""
-    after, _ = follow(state, action)
-    return legal(after) if after.agenda[:1] == state.agenda[:1] else ()
+def _is_legal_further_on(state: State, rotation: Rotate) -> bool:
+    """Tell whether a rotation that was asked for can be made later in the same move, straight ahead."""
+    task = state.agenda[:1]
+    while Ahead() in legal(state):
+        state, _ = follow(state, Ahead())
+        if state.agenda[:1] != task:
+            return False
+        if rotation in legal(state):
+            return True
+    return False
 
 
 def _how_far(action: Action, choice: Action) -> tuple[int, int]:
