@@ -96,6 +96,29 @@ def test_what_python_says_has_the_facts_that_the_message_takes() -> None:
     assert wrong == []
 
 
+def test_no_sentence_for_people_stands_outside_the_catalogues() -> None:
+    """Docstrings aside; what only hosts read, in metrics and descriptions of protocols, stays where it is."""
+    for_hosts = {"server/metrics.py", "server/page.py", "server/app.py"}
+    package = ROOT / "src" / "paddlewheel"
+    found = [
+        f"{path.relative_to(package).as_posix()}: {text}"
+        for path in python_sources()
+        if path.relative_to(package).as_posix() not in for_hosts
+        for text in constants_in(path)
+        if re.match(r"[A-Z][a-z’]+(,? [a-z’]+){2,}", text)
+    ]
+    assert found == []
+
+
+def constants_in(path: Path) -> Iterator[str]:
+    """Return the texts in a module that are used: not those that stand by themselves, as docstrings do."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    alone = {id(one.value) for one in ast.walk(tree) if isinstance(one, ast.Expr)}
+    for one in ast.walk(tree):
+        if isinstance(one, ast.Constant) and isinstance(one.value, str) and id(one) not in alone:
+            yield one.value
+
+
 def said_in(path: Path) -> Iterator[tuple[str, set[str]]]:
     """Return each message that a module says by its id, with the names of the facts written beside it."""
     for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
