@@ -15,7 +15,8 @@ PHONE: Final[Any] = {"width": 390, "height": 844}
 DESK: Final[Any] = {"width": 1440, "height": 900}
 UNDER_A_TIP: Final = """() => {
     const note = document.querySelector(".note:not(.away)").getBoundingClientRect();
-    const [, x0, y0, x1, y1] = document.querySelector(".tips path").getAttribute("d").match(/M(\\S+) (\\S+)L(\\S+) (\\S+)/).map(Number);
+    const line = document.querySelector(".tips path").getAttribute("d");
+    const [x0, y0, x1, y1] = line.slice(1).split(/[ L]/).map(Number);
     const under = [...document.querySelectorAll(".target.open")].filter(one => {
         const box = one.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -24,7 +25,8 @@ UNDER_A_TIP: Final = """() => {
     return { under: under.length, line: Math.hypot(x1 - x0, y1 - y0) };
 }"""
 OVERLAPS: Final = """([one, other, share]) => {
-    const boxes = selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect()).filter(box => box.width);
+    const all = selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
+    const boxes = selector => all(selector).filter(box => box.width);
     const inner = box => ({ left: box.left + box.width * (1 - share) / 2, right: box.right - box.width * (1 - share) / 2,
         top: box.top + box.height * (1 - share) / 2, bottom: box.bottom - box.height * (1 - share) / 2 });
     const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -105,7 +107,7 @@ def test_nothing_jumps_while_others_sail(opened: Opened, viewport: Any) -> None:
 
 
 def test_nothing_shows_below_the_button_that_stays(opened: Opened) -> None:
-    """Somebody comes back to a long list of what happened: the plan is scrolled behind its button, and not seen beneath it."""
+    """Somebody comes back to a long list of what happened: the plan goes behind its button, and not below it."""
     page = opened(viewport={"width": 1440, "height": 900})
     log(page)
     address = page.url
@@ -124,19 +126,29 @@ def test_nothing_shows_below_the_button_that_stays(opened: Opened) -> None:
     assert found < 2
 
 
-def test_a_plan_begins_without_what_the_last_one_needed(opened: Opened) -> None:
-    """What is kept of the height of a plan is gone when the next begins."""
+def test_a_plan_begins_without_the_room_the_last_one_needed(opened: Opened) -> None:
+    """What was kept of the height of a plan is gone when the next begins, and the big button stays where the thumb is."""
     page = opened(viewport=PHONE)
-    page.goto(from_record(page, "queen-for-two", 50))
-    page.locator(".target.open").first.wait_for(state="attached")
-    low = page.locator("aside").bounding_box()
-    page.keyboard.press("PageDown")
+    page.goto(from_record(page, "mississippi-usual-race", 20))
+    page.locator(".target.can").first.wait_for(state="attached")
+    page.wait_for_timeout(300)
+    low = _height(page)
+    page.keyboard.press("ArrowUp")
     page.locator(".go:not([disabled])").wait_for()
-    page.wait_for_timeout(200)
-    high = page.locator("aside").bounding_box()
-    assert low is not None
-    assert high is not None
-    assert high["height"] > low["height"] + 20
-    go = page.locator(".go").bounding_box()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".said p").first.wait_for()
+    page.wait_for_timeout(300)
+    assert _height(page) > low + 20
+    page.locator(".go").click()
+    expect(page.locator(".status")).to_contain_text("Yellow")
+    page.locator(".target.can").first.wait_for(state="attached")
+    page.wait_for_timeout(300)
+    assert _height(page) == pytest.approx(low, abs=30)
+
+
+def _height(page: Page) -> float:
+    aside, go = page.locator("aside").bounding_box(), page.locator(".go").bounding_box()
+    assert aside is not None
     assert go is not None
-    assert go["y"] + go["height"] > PHONE["height"] - 120, "the big button is where the thumb is"
+    assert aside["y"] + aside["height"] - go["y"] - go["height"] < 20
+    return aside["height"]

@@ -55,6 +55,8 @@ export class TableStore<D extends GameData = GameData> {
   refused = $state("");
   /// What the board is to show, a new object each time something happened.
   shown = $state.raw<Shown<D> | null>(null);
+  /// Whether, at some moment since the last turn of a person, only captains were left to race.
+  private onlyCaptains = $state(false);
   /// Whether the board is still playing what happened.
   playing = $state(false);
   /// Whether what others do is shown at once, because somebody has had enough of it, until something is done here.
@@ -270,6 +272,16 @@ export class TableStore<D extends GameData = GameData> {
     return this.situation?.may_rank === true && (this.you.length > 0 || this.maker);
   }
 
+  /// Whether only captains raced on, and the server is at the end of it while the board still shows how they went there.
+  get mayFinish(): boolean {
+    return this.onlyCaptains && this.over && this.playing && this.you.length > 0;
+  }
+
+  /// Show the end now.
+  finish(): void {
+    this.skipping = this.hurried = true;
+  }
+
   rank(): void {
     void this.order({ type: "rank", seat: this.you[0] ?? this.info!.seats[0]!.seat });
   }
@@ -378,6 +390,7 @@ export class TableStore<D extends GameData = GameData> {
     if (before !== null && before.changed === situation.changed && !begins) return;
     const moved = fresh.flatMap((entry) => (entry.type === "moved" ? entry.events : []));
     const backwards = fresh.some((entry) => entry.type === "took_back");
+    this.onlyCaptains = situation.may_rank || (this.onlyCaptains && !backwards);
     if (this.playing && !this.skipping && (backwards || fresh.some((entry) => entry.type === "ranked")))
       this.skipping = this.hurried = true;
     const { scene, position } = situation;
