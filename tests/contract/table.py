@@ -275,7 +275,7 @@ def _sails(state: queen_state.State, route: queen_actions.Route, way: tuple[Any,
     return True
 
 
-PAID = (queen_events.SpeedSet, queen_events.Turned, queen_events.GotOff)
+PAID = (queen_events.SpeedSet, queen_events.Rotated, queen_events.GotOff)
 """What a turn costs coal for."""
 
 

@@ -28,7 +28,7 @@ def test_the_types_of_the_page_are_fresh() -> None:
 def test_no_message_carries_data_that_nobody_knows_the_type_of() -> None:
     """What belongs to a game is of one of its types; nothing else is left open."""
     text = writer().protocol()
-    assert ": unknown" not in text.replace(writer().ANY_GAME, "").replace("Record<string, unknown>", ": unknown")
+    assert ": unknown" not in text.replace(writer().any_game(), "").replace("Record<string, unknown>", ": unknown")
 
 
 def test_the_lock_file_names_no_registry() -> None:

@@ -14,7 +14,7 @@ from .told import DOCUMENT, document
 RED = {"steamer": "red"}
 SPEED = {"event": "speed_set", **RED, "before": 2, "speed": 4, "coal": 1}
 SAILED = {"event": "sailed", **RED, "start": [0, 1], "end": [0, 0]}
-TURNED = {"event": "turned", **RED, "heading": "NE", "coal": 1}
+TURNED = {"event": "rotated", **RED, "heading": "NE", "coal": 1}
 PUSHED = {"event": "pushed", **RED, "other": "rose", "start": [0, 1], "end": [1, -1]}
 
 

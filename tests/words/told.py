@@ -16,7 +16,7 @@ DOCUMENT: Final = Path(__file__).with_name("told.json")
 ORANGE: Final = {"steamer": "orange"}
 SPEED: Final = {"event": "speed_set", **ORANGE, "before": 2, "speed": 4, "coal": 1}
 SAILED: Final = {"event": "sailed", **ORANGE, "start": [0, 1], "end": [0, 0]}
-TURNED: Final = {"event": "turned", **ORANGE, "heading": "NE", "coal": 1}
+TURNED: Final = {"event": "rotated", **ORANGE, "heading": "NE", "coal": 1}
 PUSHED: Final = {"event": "pushed", **ORANGE, "other": "rose", "start": [0, 1], "end": [1, -1]}
 HAPPENED: Final[list[list[dict[str, Any]]]] = [
     [SPEED],

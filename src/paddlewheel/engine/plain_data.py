@@ -32,6 +32,10 @@ class Plain:
         """Return where a key stands, as `steamers.red.wood`."""
         return f"{self.where}.{key}" if self.where else key
 
+    def named(self, key: str, before: str) -> str:
+        """Return a key, or the name that it had before where only that is there: as in texts, and in data of old."""
+        return before if before in self.data and key not in self.data else key
+
     def get(self, key: str, default: object = MISSING) -> Any:
         """Return what stands at a key, whatever it is."""
         self._read.add(key)

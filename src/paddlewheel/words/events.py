@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from paddlewheel.words.lines import Line, said
 
-STEPS: Final = ("speed_set", "sailed", "turned")
-"""The events that are steps of a way."""
+STEPS: Final = ("speed_set", "sailed", "rotated")
+"""The events that are steps of a way, if they are of a steamer."""
 
 
 def tell(events: Iterable[Mapping[str, Any]], language: str = "en") -> list[str]:
@@ -31,7 +31,7 @@ def tell(events: Iterable[Mapping[str, Any]], language: str = "en") -> list[str]
 def lines(events: Iterable[Mapping[str, Any]]) -> list[Line]:
     """Return what happened, line by line."""
     found: list[Line] = []
-    for steamer, some in groupby(events, key=lambda event: event["steamer"] if event["event"] in STEPS else None):
+    for steamer, some in groupby(events, key=lambda event: event.get("steamer") if event["event"] in STEPS else None):
         happened = list(some)
         found += [line for event in happened for line in _lines(event)] if steamer is None else [_way(steamer, happened)]
     return found
@@ -52,7 +52,7 @@ def _way(steamer: str, steps: list[Mapping[str, Any]]) -> Line:
     facts: dict[str, Any] = {
         "steamer": steamer,
         "cells": count["sailed"],
-        "rotations": count["turned"],
+        "rotations": count["rotated"],
         "coal": sum(step.get("coal", 0) for step in steps),
     }
     speeds = [step for step in steps if step["event"] == "speed_set"]

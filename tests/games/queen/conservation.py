@@ -13,12 +13,12 @@ from paddlewheel.games.queen.model.events import (
     Fuelled,
     GotOff,
     RanAground,
+    Rotated,
     RoundBegan,
     Slowed,
     SpeedSet,
     TileLaid,
     TileLeft,
-    Turned,
 )
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import (
@@ -82,7 +82,7 @@ def check_passengers(options: Options, players: int, steps: list[Step]) -> None:
 def told_coal(was: int, ship: int, event: Event) -> int:
     """Return the coal of a steamer after an event: it rises only at a depot and by an exchange."""
     match event:
-        case SpeedSet(steamer=mover) | Turned(steamer=mover) | GotOff(steamer=mover) if mover == ship:
+        case SpeedSet(steamer=mover) | Rotated(steamer=mover) | GotOff(steamer=mover) if mover == ship:
             return was - event.coal
         case Fuelled(steamer=mover) if mover == ship:
             return max(was, event.coal)

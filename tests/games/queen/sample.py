@@ -54,7 +54,7 @@ MIDDLE: dict[str, Any] = {
     "decision": "sail",
     "captain": "red",
     "die": None,
-    "voyage": {"points": 1, "turned": 2, "stood": [[-3, -4], [-3, -5]], "pushed_to": [], "reached": False},
+    "voyage": {"points": 1, "rotated": 2, "stood": [[-3, -4], [-3, -5]], "pushed_to": [], "reached": False},
 }  # fmt: skip
 MIDDLE_TEXT = (
     "queen rules=2 school=no draw_first=no stop_at_winner=no round_limit=60 arrival_speed=1 push_astern=yes"

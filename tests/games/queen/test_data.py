@@ -21,9 +21,9 @@ from paddlewheel.games.queen.model.events import (
     Faced,
     LandingJoined,
     Pushed,
+    Rotated,
     RoundBegan,
     TileLaid,
-    Turned,
 )
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import State, Voyage
@@ -239,7 +239,7 @@ def test_a_race_that_is_over_has_nothing_to_decide() -> None:
         (LandingJoined(1, ((0, 1), (1, 1))), {"event": "landing_joined", "turn": "right", "jetties": [[0, 1], [1, 1]]}),
         (RoundBegan(3, (2, 0, 1)),
          {"event": "round_began", "round": 3, "order": ["yellow", "red", "green"], "standings": []}),
-        (Turned(0, 1, 1), {"event": "turned", "steamer": "red", "heading": "NE", "coal": 1}),
+        (Rotated(0, 1, 1), {"event": "rotated", "steamer": "red", "heading": "NE", "coal": 1}),
         (Faced(2, 5), {"event": "faced", "steamer": "yellow", "heading": "NW"}),
         (Pushed(0, 1, (0, 1), (1, 1)),
          {"event": "pushed", "steamer": "red", "other": "green", "start": [0, 1], "end": [1, 1]}),

@@ -12,10 +12,10 @@ from paddlewheel.games.queen.model.events import (
     Faced,
     LandingJoined,
     Pushed,
+    Rotated,
     Sailed,
     TileLaid,
     TileLeft,
-    Turned,
     Wrecked,
 )
 from paddlewheel.games.queen.model.options import Options
@@ -393,5 +393,5 @@ def test_every_turn_of_the_die_has_two_faces() -> None:
 def test_a_turn_after_the_last_point_is_part_of_the_move() -> None:
     """Q5, Q11: red turns on the frontmost tile with all points used up, and only then rolls."""
     _, events = sail(BEFORE_THE_SECOND_TILE, "1 a l done die=left tile=wild-2")
-    kinds = [type(event) for event in of_kind(events, Sailed, Turned, DieRolled, TileLaid)]
-    assert kinds == [Sailed, Turned, DieRolled, TileLaid]
+    kinds = [type(event) for event in of_kind(events, Sailed, Rotated, DieRolled, TileLaid)]
+    assert kinds == [Sailed, Rotated, DieRolled, TileLaid]

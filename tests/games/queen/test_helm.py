@@ -7,7 +7,7 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import queen
-from paddlewheel.games.queen.model.events import Arrived, DieRolled, Event, Sailed, SpeedSet, TileLaid, Turned
+from paddlewheel.games.queen.model.events import Arrived, DieRolled, Event, Rotated, Sailed, SpeedSet, TileLaid
 from paddlewheel.hexes import Cell
 
 from .positions import GREEN, RED, legal_texts, refused, sail
@@ -22,7 +22,7 @@ POCKET = "queen tiles=start,wild-1,red-1 first_tile=1 to_move=red | red=-1,-2:{h
 
 def prices(events: tuple[Event, ...]) -> list[int]:
     """Return what each turn of 60° cost."""
-    return [event.coal for event in events if isinstance(event, Turned)]
+    return [event.coal for event in events if isinstance(event, Rotated)]
 
 
 def way(events: tuple[Event, ...]) -> list[Cell]:

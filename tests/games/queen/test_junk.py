@@ -98,7 +98,7 @@ STATES = [
 DECISIONS = (None, "first", "tile", "face", "speed", "sail", "die", "landing", "board")
 KINDS = [
     *("cell", "speed", "coal", "passengers", "decision", "captain", "to_move", "die", "landing", "round", "first_tile"),
-    *("shorter", "longer", "order", "voyage", "points", "turned", "reached", "stood", "pushed_to"),
+    *("shorter", "longer", "order", "voyage", "points", "rotated", "reached", "stood", "pushed_to"),
 ]
 
 
@@ -137,7 +137,7 @@ def disturb(draw: st.DrawFn, data: dict[str, Any], kind: str) -> None:
             data[kind] = draw(st.permutations(data["seats"]))
         case "voyage":
             data[kind] = None
-        case "points" | "turned":
+        case "points" | "rotated":
             voyage[kind] = draw(st.integers(0, 7))
         case "reached":
             voyage[kind] = draw(st.booleans())

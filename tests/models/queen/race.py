@@ -181,7 +181,7 @@ class Race(Mooring):
         speed = int((yield Ask("speed", name, self._speeds)))
         one["coal"] -= speed_price(one["speed"], speed)
         one["speed"] = speed
-        voyage: Data = {"points": speed, "turned": 0, "stood": [one["cell"]], "pushed_to": [], "reached": False}
+        voyage: Data = {"points": speed, "rotated": 0, "stood": [one["cell"]], "pushed_to": [], "reached": False}
         self.voyage = voyage
         if self.bearable > 1:
             voyage["rose_needed"] = min(self.bearable, NO_MOVE_AT_ALL)
@@ -193,9 +193,9 @@ class Race(Mooring):
                 one["speed"] = max(one["speed"] - voyage.get("slowed", 0), 1)
                 break
             if step in ("l", "r"):
-                one["coal"] -= 1 if voyage["turned"] else 0
+                one["coal"] -= 1 if voyage["rotated"] else 0
                 one["heading"] = COMPASS[(heading + (1 if step == "r" else -1)) % 6]
-                voyage["turned"] += 1
+                voyage["rotated"] += 1
             elif step == "astern":
                 self._enter(name, beside(self.cell_of(name), (heading + 3) % 6))
                 if self.cell_of(name) not in self.river.sand:

@@ -103,7 +103,7 @@ def beginnings(table: Table) -> dict[int, tuple[int, Moment]]:
     if voyage is not None:
         stood = frozenset(tuple(one) for one in voyage["stood"]) & table.beside_others
         pushed_to = frozenset(tuple(one) for one in voyage["pushed_to"])
-        turned, slowed, reached = voyage["turned"] > 0, voyage.get("slowed", 0), voyage["reached"]
+        turned, slowed, reached = voyage["rotated"] > 0, voyage.get("slowed", 0), voyage["reached"]
         moment = Moment(cell, heading, now, voyage["points"], table.others, turned, slowed, reached, stood, pushed_to)
         return {now: (0, moment)}
     stood = frozenset([cell]) & table.beside_others

@@ -28,7 +28,7 @@ function river(cell: Cell, heading: Heading, events?: River["event"][]): RiverMo
 
 const SAILED: River["event"][] = [
   { event: "sailed", steamer: "red", start: [0, 0], end: [0, -1] },
-  { event: "turned", steamer: "red", heading: "NE", coal: 1 },
+  { event: "rotated", steamer: "red", heading: "NE", coal: 1 },
 ];
 
 test("a steamer sails cell by cell, turns, burns its coal, and then lies where the position says", async () => {

@@ -24,7 +24,7 @@ const RACE = [
   ),
   moved<River>(3, { event: "speed_set", steamer: "red", before: 1, speed: 2, coal: 0 }),
   moved<River>(4, { event: "sailed", steamer: "red", start: [0, 0], end: [0, -1] }),
-  moved<River>(5, { event: "turned", steamer: "red", heading: "NE", coal: 1 }),
+  moved<River>(5, { event: "rotated", steamer: "red", heading: "NE", coal: 1 }),
   moved<River>(
     6,
     { event: "pushed", steamer: "red", other: "green", start: [1, -2], end: [2, -2] },
@@ -49,7 +49,7 @@ test("what happened is told turn by turn: who is pushed in a turn belongs to it,
     ["green", 8],
     [null, 8],
   ]);
-  expect(turns[3]!.events.map((one) => one.event)).toEqual(["speed_set", "sailed", "turned", "pushed", "sailed", "faced"]);
+  expect(turns[3]!.events.map((one) => one.event)).toEqual(["speed_set", "sailed", "rotated", "pushed", "sailed", "faced"]);
 });
 
 test("what was taken back is a turn by itself", () => {

@@ -12,8 +12,8 @@ test("the steps of a way are told as one", () => {
   const events = [
     { event: "speed_set", steamer: "red", before: 1, speed: 2, coal: 0 },
     { event: "sailed", steamer: "red", start: [0, 0], end: [0, -1] },
-    { event: "turned", steamer: "red", heading: "NE", coal: 0 },
-    { event: "turned", steamer: "red", heading: "SE", coal: 1 },
+    { event: "rotated", steamer: "red", heading: "NE", coal: 0 },
+    { event: "rotated", steamer: "red", heading: "SE", coal: 1 },
     { event: "sailed", steamer: "red", start: [0, -1], end: [1, -1] },
     { event: "ran_aground", steamer: "red" },
   ];

@@ -102,13 +102,14 @@ function wayLine(say: Say, { steamer, speed, ...way }: Way, names: Names): strin
   return say("event-way", { ...facts, ...speed, change });
 }
 
-const isStep = (event: GameEvent): boolean => !("told" in event) && ["speed_set", "sailed", "turned"].includes(event.event);
+const isStep = (event: GameEvent): boolean =>
+  "steamer" in event && !("told" in event) && ["speed_set", "sailed", "rotated"].includes(event.event);
 
 function follow(way: Way | null, event: GameEvent): Way {
   const before: Way = way ?? { steamer: String(event["steamer"]), speed: null, cells: 0, rotations: 0, coal: 0 };
   const coal = before.coal + Number(event["coal"] ?? 0);
   if (event.event === "sailed") return { ...before, cells: before.cells + 1 };
-  if (event.event === "turned") return { ...before, rotations: before.rotations + 1, coal };
+  if (event.event === "rotated") return { ...before, rotations: before.rotations + 1, coal };
   return { ...before, speed: { before: Number(event["before"]), speed: Number(event["speed"]) }, coal };
 }
 

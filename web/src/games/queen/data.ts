@@ -67,7 +67,7 @@ export type Ended = {
 };
 
 /** What happened. */
-export type Event = Began | DieRolled | TileLaid | LandingJoined | TileLeft | RoundBegan | SpeedSet | Sailed | Backed | GotOff | RanAground | Slowed | Turned | Pushed | Faced | Boarded | Fuelled | Exchanged | Stayed | Held | Withdrew | Arrived | Wrecked | Ended;
+export type Event = Began | DieRolled | TileLaid | LandingJoined | TileLeft | RoundBegan | SpeedSet | Sailed | Backed | GotOff | RanAground | Slowed | Rotated | Pushed | Faced | Boarded | Fuelled | Exchanged | Stayed | Held | Withdrew | Arrived | Wrecked | Ended;
 
 /** B9: a steamer gave coal to another. */
 export type Exchanged = {
@@ -226,6 +226,14 @@ export type RoseCaptain = {
   why: "last" | "before" | "passed";
 };
 
+/** Q11: a steamer was rotated by 60°, for so much coal. */
+export type Rotated = {
+  event: "rotated";
+  steamer: string;
+  heading: Heading;
+  coal: number;
+};
+
 /** Q20: a new round began, in this order; the standings say why; in the first round there are none. */
 export type RoundBegan = {
   event: "round_began";
@@ -345,18 +353,10 @@ export type Turn = {
   headings: (Heading | null)[];
 };
 
-/** Q11: a steamer turned by 60°, for so much coal. */
-export type Turned = {
-  event: "turned";
-  steamer: string;
-  heading: Heading;
-  coal: number;
-};
-
 /** What a turn under way has to remember. */
 export type Voyage = {
   points: number;
-  turned: number;
+  rotated: number;
   stood: Pair[];
   pushed_to: Pair[];
   reached: boolean;

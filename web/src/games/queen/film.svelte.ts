@@ -22,7 +22,7 @@ const TIMES: Partial<Record<Event["event"], number>> = {
   sailed: 230,
   backed: 230,
   pushed: 140,
-  turned: 200,
+  rotated: 200,
   faced: 200,
   got_off: 120,
   speed_set: 200,
@@ -103,7 +103,7 @@ export class RiverFilm extends Film<Data> {
         return this.move(one, event.end);
       case "pushed":
         return this.move(this.fleet[event.other], event.end);
-      case "turned":
+      case "rotated":
         if (one) [one.turn, one.coal] = [nearest(one.turn, event.heading), burnt(one, event.coal)];
         return;
       case "faced":

@@ -26,7 +26,7 @@ const isOf =
 
 function sailed(say: Say, events: Data["event"][], names: Names, mine: (steamer: string) => boolean): string[] {
   const speed = events.find((event) => event.event === "speed_set");
-  const paid = events.filter((event) => event.event === "speed_set" || event.event === "turned" || event.event === "got_off");
+  const paid = events.filter((event) => event.event === "speed_set" || event.event === "rotated" || event.event === "got_off");
   const coal = paid.reduce((sum, event) => sum + event.coal, 0);
   const pushed = events.filter((event) => event.event === "pushed").map((event) => event.other);
   const has = (name: Data["event"]["event"]) => events.some((event) => event.event === name);

@@ -56,7 +56,7 @@ class VoyageData(TypedDict):
     """What a turn under way has to remember."""
 
     points: int
-    turned: int
+    rotated: int
     stood: list[Pair]
     pushed_to: list[Pair]
     reached: bool

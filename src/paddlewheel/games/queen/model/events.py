@@ -113,8 +113,8 @@ class Slowed:
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
-    """Q11: a steamer turned by 60°, for so much coal."""
+class Rotated:
+    """Q11: a steamer was rotated by 60°, for so much coal."""
 
     steamer: Ship
     heading: Direction
@@ -228,7 +228,7 @@ Event: TypeAlias = (
     | GotOff
     | RanAground
     | Slowed
-    | Turned
+    | Rotated
     | Pushed
     | Faced
     | Boarded

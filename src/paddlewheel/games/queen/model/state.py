@@ -41,7 +41,7 @@ class Voyage(NamedTuple):
 
     points: int
     """Q10: movement points still to be used up."""
-    turned: int = 0
+    rotated: int = 0
     """Q11: turns of 60° made so far."""
     stood: tuple[Cell, ...] = ()
     """Q15: every cell the mover stood on in this turn, the start included."""

@@ -156,7 +156,7 @@ def _die_data(task: Task | None) -> Bend | None:
 def _voyage_data(voyage: Voyage) -> data_types.VoyageData:
     data: data_types.VoyageData = {
         "points": voyage.points,
-        "turned": voyage.turned,
+        "rotated": voyage.rotated,
         "stood": _cells_data(voyage.stood),
         "pushed_to": _cells_data(voyage.pushed_to),
         "reached": voyage.reached,

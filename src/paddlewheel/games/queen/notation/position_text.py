@@ -110,7 +110,7 @@ def _voyage_texts(voyage: Voyage | None) -> dict[str, str]:
         return {}
     return {
         "points": str(voyage.points),
-        "turned": str(voyage.turned or ""),
+        "turned": str(voyage.rotated or ""),
         "stood": _cells_text(voyage.stood if len(voyage.stood) > 1 else ()),
         "pushed_to": _cells_text(voyage.pushed_to),
         "reached": "yes" if voyage.reached else "",

@@ -305,7 +305,7 @@ def _voyage(position: Plain, state: State, decision: Decision) -> Voyage | None:
     reached = water.open_end and water.frontmost in entered
     voyage = Voyage(
         one.number("points", 0, FASTEST, left),
-        one.number("turned", 0, MOST_TURNED + state.rules.shipyard, 0),
+        one.number(one.named("rotated", "turned"), 0, MOST_TURNED + state.rules.shipyard, 0),
         tuple(stood),
         tuple(pushed_to),
         one.yes_no("reached", reached or (done and decision.what not in (FACE, BOARD, FUEL, EXCHANGE))),

@@ -261,8 +261,8 @@ def _check_voyage(state: State, voyage: Voyage, what: str, to_move: Ship, captai
     if under_way and spent + voyage.points > mover.speed:
         raise BadData("voyage.points", "position.points", "Q10", speed=mover.speed, used=spent, points=voyage.points)
     full = FULL_COAL + (state.rules.shipyard and state.round == 1)
-    if rotations_coal(0, voyage.turned) + mover.coal > full and what != EXCHANGE and to_move != state.rules.rose:
-        raise BadData("voyage.turned", "position.turned", "Q12", turned=voyage.turned, coal=mover.coal, most=full)
+    if rotations_coal(0, voyage.rotated) + mover.coal > full and what != EXCHANGE and to_move != state.rules.rose:
+        raise BadData("voyage.rotated", "position.turned", "Q12", turned=voyage.rotated, coal=mover.coal, most=full)
     if captain != to_move and voyage.pushed_to[-1] != state.steamers[captain].cell:
         raise BadData("voyage.pushed_to", "position.pushed_last", "Q16", steamer=state.names[captain])
 

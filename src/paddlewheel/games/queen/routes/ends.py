@@ -87,7 +87,7 @@ def survey(state: State, pushing: bool = True) -> tuple[Water, list[Branch]]:
     if voyage is None:
         return water, explore(water, Start(spot, 0, limits(steamer.speed, coal), held))
     return water, explore(
-        water, Start(spot, voyage.turned, (most_rotations(voyage.turned, coal),) * (voyage.points + 1), held)
+        water, Start(spot, voyage.rotated, (most_rotations(voyage.rotated, coal),) * (voyage.points + 1), held)
     )
 
 
@@ -211,7 +211,7 @@ _Pace = tuple[int, int, _Headings]
 
 def _paces(speed: int, coal: int, voyage: Voyage | None) -> list[_Pace]:
     """Q9: the speeds that can be paid for; in the middle of a turn the points that are left."""
-    return _paces_from(speed, coal) if voyage is None else [_pace(voyage.points, 0, coal, free_rotations(voyage.turned))]
+    return _paces_from(speed, coal) if voyage is None else [_pace(voyage.points, 0, coal, free_rotations(voyage.rotated))]
 
 
 @lru_cache(maxsize=64)

@@ -28,7 +28,7 @@ def steps(state: State, way: Sequence[Action]) -> list[Step]:
     """Return what each action of a way takes and where it leads (Q9–Q11, Q14, B3, B5, B6)."""
     ship, voyage = state.agenda[0].steamer, state.voyage
     water, spot = water_for(state, ship, voyage), spot_of(state, ship)
-    turned, held = 0 if voyage is None else voyage.turned, aground(state, ship) is not None
+    turned, held = 0 if voyage is None else voyage.rotated, aground(state, ship) is not None
     cells, found = state.river.cells, list[Step]()
     for action in way:
         step = Step(0, 0)

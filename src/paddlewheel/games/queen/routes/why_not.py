@@ -117,7 +117,7 @@ def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refus
     """Q12: say how much coal it would take, if coal is all that is missing."""
     seat, voyage = state.agenda[0].steamer, state.voyage
     steamer, place = state.steamers[seat], state.river.index[cell]
-    turned = 0 if voyage is None else voyage.turned
+    turned = 0 if voyage is None else voyage.rotated
     most = FASTEST if voyage is None else voyage.points
     water = water_for(state, seat, voyage)
     held = aground(state, seat) is not None
@@ -141,7 +141,7 @@ def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refus
 def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal:
     """Q10, Q14: say that no amount of coal leads there, and what is in the way or which points would."""
     seat, voyage = state.agenda[0].steamer, state.voyage
-    turned = 0 if voyage is None else voyage.turned
+    turned = 0 if voyage is None else voyage.rotated
     start = Start(spot_of(state, seat), turned, (MOST_TURNS,) * (FASTEST + 1), aground(state, seat) is not None)
     branches = explore(water_for(state, seat, voyage), start)
     place = state.river.index[cell]

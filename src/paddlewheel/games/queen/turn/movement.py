@@ -81,7 +81,7 @@ def _why_not_turn(
     state: State, ship: Ship, voyage: Voyage, water: Water, spot: int, action: Rotate, explain: bool
 ) -> Refusal | None:
     """Q11, Q12, B2: one turn of 60° is free, each further one costs a coal point; nobody turns where it is aground."""
-    turned, coal = voyage.turned, state.steamers[ship].coal
+    turned, coal = voyage.rotated, state.steamers[ship].coal
     if action.way not in (LEFT, RIGHT):
         return Refusal("Q11", "rotation.one_at_a_time")
     ground = None if water.ground is None else aground(state, ship)
@@ -107,7 +107,7 @@ def _why_not_ahead(state: State, voyage: Voyage, water: Water, there: int, coal:
         return Refusal(element.rule, "ahead.no_points", element=element.cells, needed=cost, points=voyage.points)
     if stops_at(water, place):
         return None
-    return dead_end(water, there, voyage.turned, coal, voyage.points - cost, explain)
+    return dead_end(water, there, voyage.rotated, coal, voyage.points - cost, explain)
 
 
 def _no_water_ahead(state: State, spot: int) -> Refusal:

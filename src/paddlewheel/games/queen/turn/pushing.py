@@ -74,7 +74,7 @@ def why_not_push(
         return Refusal(rule, "push.no_points_onto", element=onto.cells, needed=cost, points=voyage.points)
     if stops_at(water, target) or ends_race(water, [target], [space]):
         return None
-    return dead_end(after_push(water, nth, space), there, voyage.turned, coal, voyage.points - cost, explain)
+    return dead_end(after_push(water, nth, space), there, voyage.rotated, coal, voyage.points - cost, explain)
 
 
 def _no_space(state: State, target: int, cell: Cell) -> Refusal:

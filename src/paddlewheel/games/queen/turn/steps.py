@@ -8,7 +8,7 @@ from typing import Final
 
 from paddlewheel import hexes
 from paddlewheel.games.queen.model.actions import Action, Ahead, Done, Rotate, Speed
-from paddlewheel.games.queen.model.events import Backed, Event, GotOff, Sailed, Slowed, SpeedSet, Turned
+from paddlewheel.games.queen.model.events import Backed, Event, GotOff, Rotated, Sailed, Slowed, SpeedSet
 from paddlewheel.games.queen.model.state import NOBODY, SAIL, Ship, State, Steamer, Task, Voyage
 from paddlewheel.games.queen.river.flat_map import neighbour
 from paddlewheel.games.queen.river.layout import River
@@ -36,12 +36,12 @@ class Run:
         "reached",
         "river",
         "rose_needed",
+        "rotated",
         "ship",
         "slowed",
         "speed",
         "stood",
         "stopped",
-        "turned",
     )
 
     def __init__(self, state: State, ship: Ship, events: list[Event]) -> None:
@@ -51,7 +51,7 @@ class Run:
         self.cell, self.heading, self.speed, self.coal = steamer.cell, steamer.heading, steamer.speed, steamer.coal
         self.place = river.index[steamer.cell]
         voyage = state.voyage or _MOORED
-        self.points, self.turned, self.stood, self.pushed_to, self.reached, self.slowed, self.rose_needed = voyage
+        self.points, self.rotated, self.stood, self.pushed_to, self.reached, self.slowed, self.rose_needed = voyage
         self.held = river.ground is not None and aground(state, ship) is not None
         self.stopped = False
         """B2, Q17: whether it came to a cell that ends the move."""
@@ -86,11 +86,11 @@ class Run:
 
     def turn(self, way: int) -> None:
         """Q11: the first turn is free, each further one costs a coal point."""
-        coal = rotation_coal(self.turned)
+        coal = rotation_coal(self.rotated)
         self.heading = hexes.turned(self.heading, way)
         self.coal -= coal
-        self.turned += 1
-        self.events.append(_turned(self.ship, self.heading, coal))
+        self.rotated += 1
+        self.events.append(_rotated(self.ship, self.heading, coal))
 
     def ahead(self) -> None:
         """Q10: one cell along the heading; B3: off a sandbank for a coal point more."""
@@ -143,7 +143,7 @@ class Run:
         """Return the state after all that was done; if the move is over, with what comes then."""
         aboard = self.before.steamers[self.ship]
         steamer = Steamer(self.cell, self.heading, self.speed, self.coal, aboard.passengers, aboard.boarded_at)
-        voyage = Voyage(self.points, self.turned, self.stood, self.pushed_to, self.reached, self.slowed, self.rose_needed)
+        voyage = Voyage(self.points, self.rotated, self.stood, self.pushed_to, self.reached, self.slowed, self.rose_needed)
         agenda = self.agenda if ending is None else (*ending, *self.agenda[1:])
         return self.before.under_way(self.ship, steamer, agenda, voyage)
 
@@ -152,7 +152,7 @@ _MOORED = Voyage(0)
 _KNOWN: Final = 4096
 # The same events happen again and again; they are made once.
 _speed_set = lru_cache(maxsize=_KNOWN)(SpeedSet)
-_turned = lru_cache(maxsize=_KNOWN)(Turned)
+_rotated = lru_cache(maxsize=_KNOWN)(Rotated)
 _sailed = lru_cache(maxsize=_KNOWN)(Sailed)
 
 
