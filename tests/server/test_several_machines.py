@@ -19,8 +19,8 @@ from paddlewheel.tables.storage.kept import Addition, Beside
 
 from .cluster import Cluster
 from .load import Crowd, tables
-from .player import HANGS, Player
-from .running import Founded, Server
+from .player import Player
+from .running import HANGS, Founded, Server
 from .test_racing import check_log, together
 
 EARS = "select count(pid) from pg_stat_activity where query ilike 'listen%'"
