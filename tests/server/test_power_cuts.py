@@ -26,6 +26,8 @@ def test_everything_acknowledged_survives_being_killed(tmp_path: Path, kills: in
                 await asyncio.sleep(rng.uniform(0, 0.2))
                 while len(crowd.promised) < wanted or (nth % 2 and any(one.socket is None for one in crowd.players)):
                     await asyncio.sleep(0.005)
+                while nth == kills - 1 and not crowd.promised_a_turn():
+                    await asyncio.sleep(0.005)
                 await asyncio.to_thread(server.kill)
                 promised.append(len(crowd.promised))
                 await asyncio.to_thread(server.start)

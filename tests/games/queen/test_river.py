@@ -185,6 +185,7 @@ class TwoTiles:
         return {cell for cell, _ in seen}
 
 
+@pytest.mark.sweep
 @every_turn
 @pytest.mark.parametrize("one", PRINTED)
 def test_there_is_a_way_through_every_two_tiles_whatever_lies_in_them(one: str, turn: int) -> None:
@@ -197,6 +198,7 @@ def test_there_is_a_way_through_every_two_tiles_whatever_lies_in_them(one: str, 
             assert set().union(*edges) <= both.reached(cell, hexes.N), (other, cell)
 
 
+@pytest.mark.sweep
 @every_turn
 @pytest.mark.parametrize("one", PRINTED)
 def test_steamers_can_turn_back_through_every_two_tiles_whatever_lies_in_them(one: str, turn: int) -> None:
