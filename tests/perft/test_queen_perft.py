@@ -347,7 +347,9 @@ LONG_TABLE = [
 ]
 
 
-every_version = pytest.mark.parametrize("version", queen.VERSIONS)
+every_version = pytest.mark.parametrize(
+    "version", [queen.VERSIONS[-1], *(pytest.param(older, marks=pytest.mark.long) for older in queen.VERSIONS[:-1])]
+)
 
 
 def under(version: int, name: str) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -141,8 +142,9 @@ FINISHED = {
 }
 
 
+@cache
 def load(name: str) -> tuple[str, Record]:
-    """Return a record as text and as read."""
+    """Return a record as text and as read, which takes a while and is done once."""
     text = (HERE / name).read_text(encoding="utf-8")
     return text, parse_record(text)
 

@@ -35,7 +35,7 @@ CHECKS: list[Any] = [
     response_schema_conformance,
     negative_data_rejection,
 ]
-MANY = settings(max_examples=30, suppress_health_check=list(HealthCheck))
+MANY = settings(max_examples=15, suppress_health_check=list(HealthCheck))
 
 
 @API.parametrize()

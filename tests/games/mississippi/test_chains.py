@@ -43,7 +43,7 @@ def test_the_engine_does_what_the_naive_model_does(data: Data) -> None:
 
 
 @pytest.mark.long
-@settings(max_examples=6000, derandomize=False)
+@settings(max_examples=3000, derandomize=False)
 @given(positions())
 def test_the_engine_does_what_the_naive_model_does_on_many_more_positions(data: Data) -> None:
     """M7–M16: the same, other positions each time."""
@@ -63,7 +63,7 @@ def chosen(data: Data, pick: int) -> tuple[State, Steam, State, tuple[Event, ...
 picks = st.integers(0, 10_000)
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(positions(), picks)
 def test_a_chain_moves_nobody_backward(data: Data, pick: int) -> None:
     """M11, M12: every advance and every push leads ahead by at least as many fields as it counts, or home."""
@@ -78,7 +78,7 @@ def test_a_chain_moves_nobody_backward(data: Data, pick: int) -> None:
         assert seat == state.to_move or after.fields[seat] >= start
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(positions(), picks)
 def test_every_contact_is_the_movers_and_every_move_has_its_contact(data: Data, pick: int) -> None:
     """M10, M13: what advances or is pushed on has touched the mover just before; by the difference of the numbers."""
@@ -101,7 +101,7 @@ def test_every_contact_is_the_movers_and_every_move_has_its_contact(data: Data, 
             assert waiting.pop(event.seat) == event.by
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(positions(), picks)
 def test_nothing_else_moves_turns_or_pays(data: Data, pick: int) -> None:
     """M2, M3, M11, M12: whoever was not pushed on lies as before; only the mover's wood changes, and that of those home."""
@@ -119,7 +119,7 @@ def test_nothing_else_moves_turns_or_pays(data: Data, pick: int) -> None:
         assert after.easts[state.to_move] == (state.easts[state.to_move] - action.rotation) % 6
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(positions(stop=False), picks)
 def test_a_chain_ends_with_no_unequal_contact_of_the_mover(data: Data, pick: int) -> None:
     """M13: looked at with the naive model's ruler."""
@@ -132,7 +132,7 @@ def test_a_chain_ends_with_no_unequal_contact_of_the_mover(data: Data, pick: int
         assert numbers is None or numbers[0] == numbers[1]
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(positions(), picks, st.integers(1, 5))
 def test_a_steamer_that_never_touches_the_mover_may_lie_as_it_likes(data: Data, pick: int, turn: int) -> None:
     """M13: rotating everyone who has no contact with the mover changes nothing that happens."""
@@ -148,7 +148,7 @@ def test_a_steamer_that_never_touches_the_mover_may_lie_as_it_likes(data: Data, 
         assert other.fields == after.fields
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(positions(), picks, st.integers(1, 5))
 def test_only_the_order_round_the_table_matters_not_who_sits_where(data: Data, pick: int, around: int) -> None:
     """M4, M12: with all seats moved on round the table everything happens as before."""
@@ -165,7 +165,7 @@ def test_only_the_order_round_the_table_matters_not_who_sits_where(data: Data, p
     assert {**mississippi.to_data(other_after), "seats": 0} == {**mississippi.to_data(after), "seats": 0}
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(positions(rows=(5, 7, 13), stop=False, home=0), picks)
 def test_two_rows_further_up_everything_happens_alike(data: Data, pick: int) -> None:
     """M1: on a course two rows longer, with every steamer seventeen fields on, the same turn has the same contacts."""

@@ -101,7 +101,7 @@ def test_below_it_everybody_is_named_with_field_front_and_wood() -> None:
 @pytest.mark.parametrize("players", mississippi.PLAYERS)
 @pytest.mark.parametrize("rows", [3, 4, 13, MOST_ROWS])
 def test_it_fits_into_eighty_columns_and_few_lines(players: int, rows: int) -> None:
-    for seed in range(3):
+    for seed in range(1 if rows > 4 else 2):
         for state in sailing(players, rows, seed):
             lines = drawn(state)
             assert max(map(len, lines)) <= 80

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ NOT_CHAPTERS = ["test_chart.py", Path(__file__).name]
 CITED = re.compile(r"\bM(\d+)(?:–M?(\d+))?\b")
 
 
+@cache
 def what_is_tested() -> dict[str, str]:
     """Return the name of every test of this folder with what it says it is about."""
     found = {}

@@ -50,6 +50,7 @@ def test_plain_data_is_what_it_says() -> None:
 CHOICES = list(product((False, True), (3, 4, 5), (False, True)))
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("school", "players", "other"), CHOICES)
 def test_set_and_show_are_inverse_at_every_state(
     school: bool, players: int, other: bool, monkeypatch: pytest.MonkeyPatch

@@ -173,7 +173,10 @@ def test_a_refused_action_changes_nothing() -> None:
 # --- any action anywhere --------------------------------------------------------------------------------------------------
 
 BATCHES, POSITIONS, WORK = 4, 24, 60
-LONG_BATCHES, LONG_WORK = 24, 200
+LONG_BATCHES, LONG_WORK = 16, 200
+every_batch = pytest.mark.parametrize(
+    "batch", [pytest.param(batch, marks=pytest.mark.long if batch > 1 else ()) for batch in range(BATCHES)]
+)
 
 
 def crowd(state: State) -> list[Action]:
@@ -246,7 +249,7 @@ def check_turns(rng: Random, work: int) -> Counter[str]:
     return seen
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@every_batch
 def test_an_action_is_refused_exactly_if_it_is_not_legal(batch: int) -> None:
     """Q8–Q19: at every state of random turns, whoever decides, and the numbers in the refusals are right."""
     seen = check_turns(Random(f"refusals {batch}"), WORK)
@@ -370,7 +373,7 @@ def check_wishes(state: State, rng: Random) -> Counter[str]:
     return seen
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@every_batch
 def test_a_wished_end_is_refused_exactly_if_no_route_leads_there(batch: int) -> None:
     """Q9, Q10, Q12, Q14: at the beginning and in the middle of turns, and the coal that is missing is what it costs."""
     rng = Random(f"wishes {batch}")

@@ -185,6 +185,7 @@ class TwoTiles:
         return {cell for cell, _ in seen}
 
 
+@pytest.mark.sweep
 @every_turn
 @pytest.mark.parametrize("one", PRINTED)
 def test_there_is_a_way_through_every_two_tiles_whatever_lies_in_them(one: str, turn: int) -> None:
@@ -197,11 +198,27 @@ def test_there_is_a_way_through_every_two_tiles_whatever_lies_in_them(one: str, 
             assert set().union(*edges) <= both.reached(cell, hexes.N), (other, cell)
 
 
+@pytest.mark.sweep
 @every_turn
 @pytest.mark.parametrize("one", PRINTED)
 def test_steamers_can_turn_back_through_every_two_tiles_whatever_lies_in_them(one: str, turn: int) -> None:
-    """Q2, Q6, B1–B5: from each cell that leads on from the second, against the current, to every rear cell of the first."""
-    for other in [name for name in (*RIVER, *EXPANSION) if name != one]:
+    """Q2, Q6, B1–B5: from each cell that leads on from the second, against the current, to every rear cell of the first.
+
+    A third of all pairs, in which each tile meets others at each bend; the long sweep has them all.
+    """
+    check_turning_back(one, turn, [name for name in (*RIVER, *EXPANSION) if name != one][PRINTED.index(one) % 3 :: 3])
+
+
+@pytest.mark.long
+@every_turn
+@pytest.mark.parametrize("one", PRINTED)
+def test_steamers_can_turn_back_through_all_pairs_of_tiles(one: str, turn: int) -> None:
+    """Q2, Q6, B1–B5: the same, with nothing left out."""
+    check_turning_back(one, turn, [name for name in (*RIVER, *EXPANSION) if name != one])
+
+
+def check_turning_back(one: str, turn: int, others: list[str]) -> None:
+    for other in others:
         both = TwoTiles(one, other, turn)
         for after in TURNS:
             against = hexes.opposite(joined(both.there, after).flow)

@@ -18,7 +18,7 @@ from .positions import others_decide, position, random_position
 
 pytestmark = pytest.mark.sweep
 
-BATCHES, POSITIONS, WORK = 8, 32, 120
+BATCHES, POSITIONS, WORK = 4, 32, 120
 LONG_BATCHES, LONG_POSITIONS, LONG_WORK = 16, 40, 300
 """The long sweep also has more coal at more speeds."""
 
@@ -106,7 +106,7 @@ def test_the_positions_picked_have_something_of_everything() -> None:
             seen["stops"] += any(route.way[-1] != Done() for route in found)
             seen["one push"] += any(len(route.pushes) == 1 for route in found)
             seen["two pushes"] += any(len(route.pushes) == 2 for route in found)
-    assert min(seen.values()) >= 10, seen
+    assert min(seen.values()) >= 5, seen
 
 
 CROWDS = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,13 @@ RULINGS = ["Q3", "Q15", "Q17", "Q23", "B3", "B10", "B11", "B12"]
 CITED = re.compile(r"\b([QB])(\d+)(?:–[QB]?(\d+))?\b")
 
 
+@cache
 def what_is_tested() -> dict[str, str]:
     """Return the name of every test of this folder with what it says it is about."""
     return {name: text for _, tests in files() for name, text in tests.items()}
 
 
+@cache
 def chapters() -> dict[str, str]:
     """Return the tests of the chapters of the rule book: the files that begin with the rules they are about."""
     return {name: text for about, tests in files() if CITED.match(about) for name, text in tests.items()}

@@ -52,16 +52,17 @@ every_version = pytest.mark.parametrize("version", queen.VERSIONS)
 @every_version
 @pytest.mark.parametrize(("chosen", "players"), READY_MADE.values(), ids=READY_MADE)
 def test_whole_races_of_every_ready_made_set_up_go_as_in_the_model(chosen: Options, players: int, version: int) -> None:
-    """B13: from the first tile to the last place."""
-    rng = Random(f"ready-made {players} {version}")
-    assert sail(*begin(chosen, players, version), rng, LONGEST)["over"]
+    """B13: from the first tile to the last place; under older rules a part of the race, which the long sweep sails out."""
+    newest = version == queen.VERSIONS[-1]
+    seen = sail(*begin(chosen, players, version), Random(f"ready-made {players} {version}"), LONGEST if newest else 100)
+    assert seen["over"] or not newest
 
 
 @every_version
 @pytest.mark.parametrize(("chosen", "players"), PAIRWISE.values(), ids=PAIRWISE)
 def test_races_with_every_pair_of_options_go_as_in_the_model(chosen: Options, players: int, version: int) -> None:
     """B13: a part of each race; the long sweep sails them out."""
-    sail(*begin(chosen, players, version), Random(f"pairs {players} {version}"), 80)
+    sail(*begin(chosen, players, version), Random(f"pairs {players} {version}"), 40)
 
 
 @every_version
