@@ -20,9 +20,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NO_PAGE = (
     "The page is not built, and npm to build it was not found: install Node 20 or newer, or run `make page` where it is."
 )
-NO_COMPILER = "No C compiler was found: the rules run as plain Python, which works the same but is much slower."
-WISH = "PADDLEWHEEL_COMPILE"
-"""The environment variable that asks for the kernel: 1 fails without a compiler, 0 never compiles."""
+NOT_COMPILED = (
+    "The kernel of the rules is not compiled and runs as plain Python: everything works the same, only slower. "
+    "Compiling takes a C compiler and the headers of Python (docs/kernel.md)."
+)
+WISH = os.environ.get("PADDLEWHEEL_COMPILE", "")
+"""Whether to compile: 0 never does, 1 fails if it cannot be done; otherwise it is done where it can be."""
 KERNEL = re.compile(r"^from librt\b", re.MULTILINE)
 """How a file of the kernel is known: it works on packed arrays."""
 COMPILE = """
@@ -46,7 +49,7 @@ class PackageHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Return what compiling takes."""
-        return ["mypy>=2.4", "setuptools"] if self.target_name == "wheel" and wanted() else []
+        return ["mypy>=2.4,<3", "setuptools>=77"] if self.target_name == "wheel" and to_compile() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page and, for a wheel, the kernel."""
@@ -54,14 +57,14 @@ class PackageHook(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         build_page(root)
-        if self.target_name == "wheel" and wanted():
-            built = Path(tempfile.mkdtemp())
-            compile_kernel(root, built)
-            found = {str(path): str(path.relative_to(built)) for path in extensions(built)}
-            build_data["force_include"].update(found)
+        if self.target_name != "wheel":
+            return
+        built = Path(tempfile.mkdtemp())  # the builder reads it after this
+        if compile_kernel(root, built):
+            build_data["force_include"].update({str(path): str(path.relative_to(built)) for path in extensions(built)})
             build_data.update(pure_python=False, infer_tag=True)
-        elif self.target_name == "wheel":
-            self.app.display_warning(NO_COMPILER)
+        else:
+            self.app.display_warning(NOT_COMPILED)
 
 
 def build_page(root: Path) -> None:
@@ -75,17 +78,17 @@ def build_page(root: Path) -> None:
         subprocess.run([npm, *command], cwd=root / "web", check=True, stdout=sys.stderr)
 
 
-def wanted() -> bool:
-    """Return whether to compile: as the environment asks, or else if there is a compiler."""
-    return os.environ.get(WISH, "1" if has_compiler() else "0") != "0"
+def to_compile() -> bool:
+    """Return whether to compile the kernel."""
+    return WISH != "0" and (WISH == "1" or can_compile())
 
 
-def has_compiler() -> bool:
-    """Return whether the C compiler that built this Python, or the one that CC names, is installed."""
+def can_compile() -> bool:
+    """Return whether there is a C compiler, the one that CC names or that built this Python, and the headers of Python."""
     if sys.platform == "win32":
-        return True  # setuptools finds it, or says what is missing
+        return True  # setuptools knows where to look
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(compiler.split()[0]) is not None
+    return shutil.which(compiler.split()[0]) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
 def kernel_files(root: Path) -> list[Path]:
@@ -93,12 +96,15 @@ def kernel_files(root: Path) -> list[Path]:
     return [path for path in sorted((root / "src").rglob("*.py")) if KERNEL.search(path.read_text(encoding="utf-8"))]
 
 
-def compile_kernel(root: Path, built: Path) -> None:
-    """Compile the kernel into a folder, as the package would have it."""
+def compile_kernel(root: Path, built: Path) -> bool:
+    """Compile the kernel into a folder, laid out as in the package; return whether that was wanted and went well."""
+    if not to_compile():
+        return False
     with tempfile.TemporaryDirectory() as scratch:
         files = [str(path.relative_to(root)) for path in kernel_files(root)]
         command = [sys.executable, "-c", COMPILE, str(built), scratch, *files]
-        subprocess.run(command, cwd=root, check=True, env={**os.environ, "MYPYPATH": "src"}, stdout=sys.stderr)
+        env = {**os.environ, "MYPYPATH": "src"}
+        return subprocess.run(command, cwd=root, check=WISH == "1", env=env, stdout=sys.stderr).returncode == 0
 
 
 def extensions(folder: Path) -> list[Path]:
@@ -107,14 +113,16 @@ def extensions(folder: Path) -> list[Path]:
 
 
 def main() -> int:
-    """Compile the kernel for this folder, or say why not."""
-    root = Path(__file__).parent
-    for old in extensions(root / "src"):
+    """Compile the kernel for this folder, or say that it runs without."""
+    source = Path(__file__).parent / "src"
+    for old in extensions(source):
         old.unlink()
-    if wanted():
-        compile_kernel(root, root / "src")
-    else:
-        print(NO_COMPILER)  # noqa: T201
+    with tempfile.TemporaryDirectory() as folder:
+        built = Path(folder)
+        if not compile_kernel(source.parent, built):
+            print(NOT_COMPILED)  # noqa: T201
+        for path in extensions(built):
+            shutil.copy(path, source / path.relative_to(built))
     return 0
 
 

@@ -7,6 +7,7 @@ import pickle
 import pytest
 from builds import CHOSEN, COMPILED, SOURCE
 
+from paddlewheel.cli.http_server import greeting
 from paddlewheel.games import mississippi
 from paddlewheel.games.mississippi import docking, movement, water
 
@@ -33,3 +34,9 @@ def test_what_comes_out_of_the_kernel_is_plain() -> None:
         assert hash(turn.state) == hash(pickle.loads(pickle.dumps(turn.state)))
         numbers = (*turn.state.fields, *turn.state.easts, *turn.state.wood)
         assert {type(number) for number in numbers} == {int}
+
+
+def test_a_server_says_once_that_its_rules_are_not_compiled() -> None:
+    where, *more = greeting("http://localhost:8026/")
+    assert where == "Paddlewheel is at http://localhost:8026/"
+    assert ["uncompiled" in line for line in more] == [True] * (CHOSEN == "source")
