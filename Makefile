@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/ready
 AFLOAT := $(VENV)/play-ready
 CLUSTER := $(VENV)/cluster-ready
-KERNEL := $(VENV)/kernel-ready
+KERNEL := src/.kernel-ready
 PAGE   := src/paddlewheel/server/page/index.html
 NODE   := web/node_modules/.package-lock.json
 
@@ -65,7 +65,7 @@ lock: $(READY) ## write the lock files anew from pyproject.toml and requirements
 
 clean: ## remove everything that make made
 	find src -name "*.so" -delete
-	rm -rf .venv .venv-bench web/node_modules src/paddlewheel/server/page dist .mypy_cache .pytest_cache .ruff_cache .hypothesis htmlcov .coverage*
+	rm -rf $(KERNEL) .venv .venv-bench web/node_modules src/paddlewheel/server/page dist .mypy_cache .pytest_cache .ruff_cache .hypothesis htmlcov .coverage*
 
 FAST := tests/games tests/engine tests/words tests/docs/test_rule_index.py tests/test_layers.py tests/test_hexes.py tests/test_public_api.py \
         --ignore tests/words/rulebook
@@ -89,7 +89,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@ $(AFLOAT)
 
-$(KERNEL): hatch_build.py $(shell grep -rl --include="*.py" "^from librt" src) | $(if $(wildcard $(READY)),$(READY),$(AFLOAT))
+$(KERNEL): hatch_build.py $(shell grep -rl --include="*.py" "^from librt" src) $(if $(wildcard $(READY)),$(READY),$(AFLOAT))
 	@echo "Compiling the rules, about half a minute …"
 	@$(BIN)/python hatch_build.py
 	@touch $@

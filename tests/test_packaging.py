@@ -57,6 +57,7 @@ def test_a_package_without_its_page_is_not_built(tmp_path: Path, monkeypatch: py
 def test_without_a_compiler_the_wheel_is_plain_and_the_build_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.delenv("PADDLEWHEEL_COMPILE", raising=False)
     hook = runpy.run_path(str(ROOT / "hatch_build.py"))["PackageHook"]
     (tmp_path / "src/paddlewheel/server/page").mkdir(parents=True)
     (tmp_path / "src/paddlewheel/server/page/index.html").touch()
