@@ -5,31 +5,38 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/ready
 AFLOAT := $(VENV)/play-ready
 CLUSTER := $(VENV)/cluster-ready
+KERNEL := src/.kernel-ready
 PAGE   := src/paddlewheel/server/page/index.html
 NODE   := web/node_modules/.package-lock.json
 
-.PHONY: help play page page-test check test test-long lint bench load lock clean
+.PHONY: help play page page-test kernel check test test-source test-long lint bench bench-kernel load lock clean
 .DEFAULT_GOAL := help
 
 help: ## what can be done here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(AFLOAT) $(PAGE) ## race in the browser: the page is built, the server started, the browser opened
+play: $(AFLOAT) $(KERNEL) $(PAGE) ## race in the browser: the page is built, the server started, the browser opened
 	@PYTHONPATH=src $(BIN)/python -m paddlewheel serve --open || [ $$? -eq 130 ]
 
 page: $(PAGE) ## build the page into the package (needs Node 20 or newer)
 
-check: lint $(NODE) ## lint, types, and the fast tests that cover every rule once: before each commit
+kernel: $(KERNEL) ## compile the hot part of the rules (needs a C compiler; without one everything runs, slower)
+
+check: lint $(KERNEL) $(NODE) ## lint, types, and the fast tests that cover every rule once: before each commit
 	$(BIN)/pytest $(SHARED) -m "not long and not sweep" $(FAST)
 	cd web && npm run --silent test
 
-test: lint page-test $(PAGE) $(CLUSTER) ## lint, types and every test but the long sweeps
+test: lint page-test $(KERNEL) $(PAGE) $(CLUSTER) test-source ## lint, types and every test but the long sweeps
 	@$(BIN)/python tests/server/find_postgres.py
 	@$(BIN)/python tests/browser/chromium.py
 	$(BIN)/pytest $(SHARED) -m "not long" --ignore tests/browser
 	$(BIN)/pytest -n auto -m "not long" tests/browser  # by itself: a driven browser leaves an event loop running in its process
 
-test-long: $(READY) $(PAGE) $(CLUSTER) ## the long sweeps: 100,000 states held against the model, deeper counts, more positions
+test-source: $(READY)  # the rules of Mississippi on the sources of the kernel; the other tests run on the compiled one
+	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long and not sweep" tests/games/mississippi tests/games/test_builds.py
+	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long" tests/perft/test_perft_tables.py tests/contract -k mississippi
+
+test-long: $(READY) $(KERNEL) $(PAGE) $(CLUSTER) ## the long sweeps: 100,000 states held against the model, deeper counts, more positions
 	$(BIN)/pytest $(SHARED) -m long -o faulthandler_timeout=0 --ignore tests/browser
 	$(BIN)/pytest -n auto -m long -o faulthandler_timeout=0 tests/browser
 
@@ -41,21 +48,25 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: $(READY) .venv-bench/ready ## how fast the engine is, next to its peers
+bench-kernel: $(KERNEL) ## what the kernel gains: before it, uncompiled and compiled
+	$(BIN)/python benchmarks/kernel.py
+
+bench: $(READY) $(KERNEL) .venv-bench/ready ## how fast the engine is, next to its peers
 	$(BIN)/python benchmarks/bench.py --peers-python .venv-bench/bin/python
 
-load: $(READY) ## how many live tables the server holds, next to boardgame.io (PostgreSQL too: POSTGRES=postgresql://…)
+load: $(READY) $(KERNEL) ## how many live tables the server holds, next to boardgame.io (PostgreSQL too: POSTGRES=postgresql://…)
 	$(BIN)/python benchmarks/load.py $(if $(POSTGRES),--postgres $(POSTGRES))
 
 lock: $(READY) ## write the lock files anew from pyproject.toml and requirements/bench.in
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv $(COMPILE) --extra dev -o requirements/dev.txt pyproject.toml
-	$(BIN)/uv $(COMPILE) --extra server --constraint requirements/dev.txt -o requirements/play.txt pyproject.toml
+	$(BIN)/uv $(COMPILE) --extra server --extra compile --constraint requirements/dev.txt -o requirements/play.txt pyproject.toml
 	$(BIN)/uv $(COMPILE) --extra cluster --constraint requirements/dev.txt -o requirements/cluster.txt pyproject.toml
 	$(BIN)/uv $(COMPILE) -o requirements/bench.txt requirements/bench.in
 
 clean: ## remove everything that make made
-	rm -rf .venv .venv-bench web/node_modules src/paddlewheel/server/page dist .mypy_cache .pytest_cache .ruff_cache .hypothesis htmlcov .coverage*
+	find src -name "*.so" -delete
+	rm -rf $(KERNEL) .venv .venv-bench web/node_modules src/paddlewheel/server/page dist .mypy_cache .pytest_cache .ruff_cache .hypothesis htmlcov .coverage*
 
 FAST := tests/games tests/engine tests/words tests/docs/test_rule_index.py tests/test_layers.py tests/test_hexes.py tests/test_public_api.py \
         --ignore tests/words/rulebook
@@ -81,6 +92,11 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(PIP) --require-hashes -r requirements/dev.txt
 	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@ $(AFLOAT)
+
+$(KERNEL): hatch_build.py $(shell grep -rl --include="*.py" "^from librt" src) $(if $(wildcard $(READY)),$(READY),$(AFLOAT))
+	@echo "Compiling the rules, about half a minute …"
+	@$(BIN)/python hatch_build.py
+	@touch $@
 
 $(NODE): web/package-lock.json
 	@command -v npm >/dev/null || { echo "The page is built with Node 20 or newer and its npm: install them, then try again."; exit 1; }

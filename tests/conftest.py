@@ -6,6 +6,7 @@ import os
 from collections import Counter
 
 import pytest
+from builds import CHOSEN, load_chosen_build, stale
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -20,7 +21,6 @@ settings.load_profile("paddlewheel")
 
 os.environ["LC_ALL"] = "C.UTF-8"
 
-
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Add up what tests counted, in whichever process they ran: how much a sweep has looked at belongs to its result."""
     counted: Counter[str] = Counter()
@@ -30,3 +30,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
                 counted[name] += number
     for name, number in counted.items():
         terminalreporter.write_line(f"{number:,} {name}")
+
+
+load_chosen_build()
+
+
+def pytest_configure() -> None:
+    """Stop if the compiled kernel is older than its sources: it would be tested in their place."""
+    if old := stale():
+        raise pytest.UsageError(f"{', '.join(old)} changed after the kernel was compiled: run `make kernel`")
+
+
+def pytest_report_header() -> str:
+    return f"kernel: {CHOSEN}"

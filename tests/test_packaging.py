@@ -47,8 +47,25 @@ def test_the_package_runs_as_a_module() -> None:
 
 
 def test_a_package_without_its_page_is_not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    hook = runpy.run_path(str(ROOT / "web" / "hatch_build.py"))["PageHook"]
+    hook = runpy.run_path(str(ROOT / "hatch_build.py"))["PackageHook"]
     monkeypatch.setenv("PATH", "")
     with pytest.raises(RuntimeError, match="make page"):
-        hook.initialize(SimpleNamespace(root=str(tmp_path)), "standard", {})
-    hook.initialize(SimpleNamespace(root=str(tmp_path)), "editable", {})
+        hook.initialize(SimpleNamespace(root=str(tmp_path), target_name="wheel"), "standard", {})
+    hook.initialize(SimpleNamespace(root=str(tmp_path), target_name="wheel"), "editable", {})
+
+
+def test_without_a_compiler_the_wheel_is_plain_and_the_build_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PADDLEWHEEL_COMPILE", raising=False)
+    hook = runpy.run_path(str(ROOT / "hatch_build.py"))["PackageHook"]
+    (tmp_path / "src/paddlewheel/server/page").mkdir(parents=True)
+    (tmp_path / "src/paddlewheel/server/page/index.html").touch()
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setenv("CC", "no-such-compiler")
+    said: list[str] = []
+    build_data: dict[str, Any] = {"force_include": {}}
+    project = SimpleNamespace(root=str(tmp_path), target_name="wheel", app=SimpleNamespace(display_warning=said.append))
+    hook.initialize(project, "standard", build_data)
+    assert build_data == {"force_include": {}}
+    assert ["runs as plain Python" in line for line in said] == [True]

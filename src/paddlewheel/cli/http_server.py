@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 import webbrowser
+from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -72,9 +73,19 @@ class _Server(uvicorn.Server):
         await self._app.state.open()
         await super().startup(sockets)
         if self.started:
-            print(say("terminal-serving", {"address": self._address}), flush=True)  # noqa: T201
+            print(*greeting(self._address), sep="\n", flush=True)  # noqa: T201
             if self._open:
                 await asyncio.to_thread(webbrowser.open, self._address)
+
+
+def greeting(address: str) -> list[str]:
+    """Return what is said when the server is up: where it is, and if its rules run slower than they could."""
+    compiled = any(
+        isinstance(getattr(module, "__loader__", None), ExtensionFileLoader)
+        for name, module in sys.modules.items()
+        if name.startswith("paddlewheel.games.")
+    )
+    return [say("terminal-serving", {"address": address}), *([] if compiled else [say("terminal-uncompiled")])]
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -11,12 +11,12 @@ from paddlewheel.captains.mississippi.evaluation import Judge
 from paddlewheel.captains.mississippi.greedy import best_plans
 from paddlewheel.captains.mississippi.look_ahead import Lookout, Stage
 from paddlewheel.captains.mississippi.reasons import gains
-from paddlewheel.captains.mississippi.simulation import Position, Row, Sea, after, charted, turns_of
+from paddlewheel.captains.mississippi.simulation import Position, Sea, after, charted, turns_of
 from paddlewheel.captains.mississippi.weights import CHARACTERS as WEIGHTS
 from paddlewheel.captains.mississippi.weights import RIVALS
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.games.mississippi import legal
-from paddlewheel.games.mississippi.facts import State, Steam
+from paddlewheel.games.mississippi.facts import Row, State, Steam
 
 __all__ = ["CHARACTERS", "advise", "best_plans"]
 

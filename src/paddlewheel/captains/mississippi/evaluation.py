@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from paddlewheel.captains.mississippi.simulation import Position, Row, Sea
+from paddlewheel.captains.mississippi.simulation import Position, Sea
 from paddlewheel.captains.mississippi.weights import Weights
-from paddlewheel.games.mississippi.facts import arrived, by_position
+from paddlewheel.games.mississippi.facts import Row, arrived, by_position
 
 HOME: Final = 1000.0
 """What coming home is worth in a turn, more than anything else."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.mississippi import legal
-from paddlewheel.games.mississippi.facts import ROW_HEAD, Action, State, whole_turns
+from paddlewheel.games.mississippi.facts import ROTATIONS, Action, Row, State, Steam, quick_turns
 
 LOG_WORTH: Final = 1.2
 """How many fields a log in hand is worth."""
@@ -20,17 +20,15 @@ def best_plans(state: State) -> list[list[Action]]:
     if len(choices) == 1:
         return [[choices[0]]]
     seat, goal = state.to_move, state.goal
-    rows = whole_turns(
-        list(state.fields), list(state.easts), seat, state.wood[seat], state.box, goal, state.options.stop_at_winner, []
-    )
-    width = ROW_HEAD + len(state.seats)
-    worths = [_worth(rows[at : at + width], seat, goal) for at in range(0, len(rows), width)]
-    best = max(worths)
-    return [[action] for action, worth in zip(choices, worths, strict=True) if worth == best]
+    stop = state.options.stop_at_winner
+    rows = quick_turns(state.fields, state.easts, seat, state.wood[seat], state.box, goal, stop, len(ROTATIONS))
+    worths = {Steam(row[0], row[1]): _worth(row, seat, goal) for row in rows}
+    best = max(worths.values())
+    return [[action] for action in choices if isinstance(action, Steam) and worths[action] == best]
 
 
-def _worth(row: list[int], seat: int, goal: int) -> float:
-    fields = row[ROW_HEAD:]
+def _worth(row: Row, seat: int, goal: int) -> float:
+    fields = row[4]
     own = fields[seat]
     others = sum(min(field, goal) for field in fields) - min(own, goal)
     if own >= goal:

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from paddlewheel.captains.mississippi.evaluation import Judge
-from paddlewheel.captains.mississippi.simulation import Position, Row, Sea, after, rolled, turns_of
+from paddlewheel.captains.mississippi.simulation import Position, Sea, after, rolled, turns_of
 from paddlewheel.captains.thinking_time import Effort
-from paddlewheel.games.mississippi.facts import NOBODY, UNDECIDED
+from paddlewheel.games.mississippi.facts import NOBODY, UNDECIDED, Row
 
 PLY: Final = 0.3
 """The milliseconds that weighing all turns of one captain takes on a usual machine."""

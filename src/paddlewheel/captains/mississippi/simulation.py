@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from paddlewheel.games.mississippi.facts import LOGS, NOBODY, State, next_turn, quick_turns, reason_to_end
-
-Row: TypeAlias = tuple[int, int, int, int, list[int]]
-"""A turn: rotation, distance, the mover's logs and east afterwards, everybody's fields afterwards."""
+from paddlewheel.games.mississippi.facts import LOGS, Row, State, lay_up, next_mover, quick_turns
 
 
 class Sea(NamedTuple):
@@ -44,19 +41,13 @@ def turns_of(sea: Sea, at: Position, idle: int) -> list[Row]:
 
 def after(sea: Sea, at: Position, row: Row | None) -> Position:
     """Return the position after a turn; None stands for a captain who can move in neither direction (M9)."""
-    fields, easts, wood = at.fields, at.easts, at.wood
-    goal, mover = sea.goal, at.mover
+    fields, easts, wood, mover = at.fields, at.easts.copy(), at.wood.copy(), at.mover
     if row is not None:
         fields = row[4]
-        easts, wood = easts.copy(), wood.copy()
         wood[mover], easts[mover] = row[2], row[3]
-    if max(fields) >= goal:
-        for seat, field in enumerate(fields):
-            if field >= goal:
-                wood[seat] = 0
-    seat, this_round = next_turn(fields, goal, sea.first, mover, at.round)
-    over = reason_to_end(fields, goal, sea.stop, this_round, sea.limit) is not None
-    return Position(fields, easts, wood, NOBODY if over else seat, this_round)
+    lay_up(fields, easts, wood, sea.goal)
+    seat, this_round = next_mover(fields, sea.goal, sea.first, mover, at.round, sea.stop, sea.limit)
+    return Position(fields, easts, wood, seat, this_round)
 
 
 def rolled(at: Position, east: int) -> Position:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from paddlewheel.engine.contract import RANKED, Outcome, Seat
-from paddlewheel.games.mississippi.model import State
+from paddlewheel.games.mississippi.model import UNDECIDED, State
 
 ALL_BUT_ONE_HOME: Final = "all_but_one_are_home"
 WINNER_HOME: Final = "the_winner_is_home"
@@ -21,6 +21,14 @@ def home(state: State) -> tuple[Seat, ...]:
 def arrived(fields: Sequence[int], goal: int) -> list[Seat]:
     """M14: the seats that are home, the first there first."""
     return sorted([seat for seat, field in enumerate(fields) if field >= goal], key=fields.__getitem__)
+
+
+def lay_up(fields: Sequence[int], easts: list[int], wood: list[int], goal: int) -> None:
+    """M14, RULING: the logs of a steamer that is home go back to the box, and it points nowhere."""
+    if max(fields) >= goal:
+        for seat, field in enumerate(fields):
+            if field >= goal:
+                easts[seat], wood[seat] = UNDECIDED, 0
 
 
 def by_position(fields: Sequence[int], goal: int, first: Seat) -> list[Seat]:

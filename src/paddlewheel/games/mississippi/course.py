@@ -70,3 +70,12 @@ SIDES: Final[tuple[int, ...]] = tuple(
     for place in range(PERIOD)
     for apart in range(-REACH, REACH + 1)
 )
+
+
+def _distances_beside(place: int) -> list[int]:
+    """Return how far along the course the fields beside one of the seventeen lie, and 0 for each that it lacks of six."""
+    distances = [apart for apart in range(-REACH, REACH + 1) if side_between(PERIOD + place, PERIOD + place + apart) >= 0]
+    return distances + [0] * (6 - len(distances))
+
+
+NEIGHBOURS: Final[tuple[int, ...]] = tuple(apart for place in range(PERIOD) for apart in _distances_beside(place))

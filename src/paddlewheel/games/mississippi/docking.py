@@ -1,189 +1,123 @@
-"""M10–M14: docking, the hot path in flat integers: contacts, the chain of advances and pushes, and coming home.
+"""M10–M14: docking: the contacts of a steamer that has moved, and the chain of advances and pushes that follows.
 
-Nothing here knows of seats' names, options or events. `fields` and `easts` hold one integer a steamer (see `State`) and
-are changed in place. What happens is written to `happened`, five integers an entry: a kind and up to four numbers.
+Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` draws its numbers.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from paddlewheel.games.mississippi.course import PERIOD, REACH, SIDES
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddlewheel.games.mississippi.course import PERIOD, REACH
 from paddlewheel.games.mississippi.steamers import RING
-
-ROTATED, AHEAD, ASTERN, TOUCHED, ADVANCED, PUSHED, LOST, HOME = range(8)
-ENTRY: Final = 5
-
-
-_WIDTH: Final = 2 * REACH + 1
-_RING_TWICE: Final = RING + RING
-_AROUND: Final = tuple(
-    tuple(
-        (apart, SIDES[place * _WIDTH + apart + REACH])
-        for apart in range(-REACH, REACH + 1)
-        if SIDES[place * _WIDTH + apart + REACH] >= 0
-    )
-    for place in range(PERIOD)
+from paddlewheel.games.mississippi.water import (
+    ADVANCED,
+    LOST,
+    PUSHED,
+    SIDE_TOWARDS,
+    TOUCHED,
+    WIDTH,
+    Water,
+    field_ahead,
+    moor,
+    note,
 )
-"""For each of the seventeen fields of a period: how far along the course each field beside it lies, and at which side."""
+
+RACE_OVER: Final = -1
+RING_TWICE: Final[vec[i64]] = vec[i64](RING + RING)
+"""By east plus side: the number on that side."""
 
 
-def contacts_beside(fields: list[int], easts: list[int], mover: int, goal: int) -> dict[int, list[tuple[int, int]]]:
-    """Return for every field beside another steamer at which of its sides that one lies, and the number it shows there."""
-    beside: dict[int, list[tuple[int, int]]] = {}
-    for other, field in enumerate(fields):
-        if other != mover and 0 <= field < goal:
-            for apart, position in _AROUND[field % PERIOD]:
-                number = _RING_TWICE[easts[other] + position]
-                beside.setdefault(field + apart, []).append(((position + 3) % 6, number))
-    return beside
-
-
-def quick_dock(
-    fields: list[int],
-    easts: list[int],
-    mover: int,
-    landing: int,
-    east: int,
-    goal: int,
-    stop: bool,
-    beside: dict[int, list[tuple[int, int]]],
-    known: dict[int, list[int]],
-) -> None:
-    """Work out everybody's fields after a landing: the mover's own advances (M11) by the table, the rest by `dock`."""
-    passed: list[int] = []
-    field = landing
-    while (key := field * 6 + east) not in known:
-        passed.append(key)
-        gain = lower = 0
-        for position, number in beside.get(field, ()):
-            difference = _RING_TWICE[east + position] - number
-            if difference > 0:
-                gain += difference
-            else:
-                lower += difference
-        after = fields.copy()
-        after[mover] = field
-        if gain:
-            after[mover] = field = fields_ahead(after, field, gain, goal)
-            if field < goal:
-                continue
-            come_home(after, mover, goal, [])
-        elif lower:
-            turned = easts.copy()
-            turned[mover] = east
-            dock(after, turned, mover, goal, stop, [])
-        known[key] = after
-        break
-    end = known[key]
-    for key in passed:
-        known[key] = end
-
-
-def dock(fields: list[int], easts: list[int], mover: int, goal: int, stop: bool, happened: list[int]) -> None:
-    """M10–M13: the chain that follows a move. Every round of it moves somebody ahead, so it ends."""
-    clockwise = [*range(mover + 1, len(fields)), *range(mover)]
+def dock(water: Water) -> None:
+    """Carry out the chain that follows a move (M10–M13). Each round of it moves a steamer ahead, so it ends."""
+    fields, mover = water.fields, water.mover
     while True:
-        gain = 0
-        pushes: list[int] = []
-        here = fields[mover]
-        around = here % PERIOD * _WIDTH + REACH
-        for other in clockwise:
-            apart = fields[other] - here
-            if -REACH <= apart <= REACH and SIDES[around + apart] >= 0:
-                difference = _difference(fields, easts, mover, other, goal, happened)
-                if difference > 0:
-                    gain += difference
-                elif difference < 0:
-                    pushes.append(other)
-                    pushes.append(-difference)
+        gain = contacts(water)
         if gain == 0:
-            if not pushes:
-                return
-            gain = _push_round(fields, easts, mover, pushes, goal, stop, happened)
-            if gain < 0:
+            return
+        if gain < 0:
+            gain = push_round(water, -gain)
+            if gain == RACE_OVER:
                 return
         if gain > 0:
             start = fields[mover]
-            fields[mover] = end = fields_ahead(fields, start, gain, goal)
-            happened += (ADVANCED, mover, start, end, gain)
-            if end >= goal:
-                come_home(fields, mover, goal, happened)
+            end = field_ahead(water, start, gain)
+            fields[mover] = end
+            note(water, ADVANCED, mover, start, end, gain)
+            if end >= water.goal:
+                moor(water, mover)
                 return
 
 
-def _push_round(
-    fields: list[int], easts: list[int], mover: int, pushes: list[int], goal: int, stop: bool, happened: list[int]
-) -> int:
-    """M12: push on each waiting steamer in turn. Return the mover's gain if it goes on now, -1 if the race is over."""
-    for index in range(0, len(pushes), 2):
-        other, by = pushes[index], pushes[index + 1]
-        start = fields[other]
-        fields[other] = end = fields_ahead(fields, start, by, goal)
-        happened += (PUSHED, other, start, end, by)
-        if end >= goal:
-            come_home(fields, other, goal, happened)
-            if stop:
-                _lose(pushes, index + 2, happened)
-                return -1
-            continue
-        before = len(happened)
-        gain = _difference(fields, easts, mover, other, goal, happened)
-        if gain > 0:
-            _lose(pushes, index + 2, happened)
-            return gain
-        del happened[before:]  # looked at again with all other contacts when everybody has moved
-    return 0
+def contacts(water: Water) -> i64:
+    """Return the sum of the mover's gains, clockwise (M10, M11); if there are none, minus the number of pushes queued."""
+    fields, queue, mover = water.fields, water.queue, water.mover
+    players = len(fields)
+    here = fields[mover]
+    around = here % PERIOD * WIDTH + REACH - here
+    gain: i64 = 0
+    waiting: i64 = 0
+    other = mover
+    for _ in range(players - 1):
+        other += 1
+        if other == players:
+            other = 0
+        there = fields[other]
+        if here - REACH <= there <= here + REACH and SIDE_TOWARDS[around + there] >= 0:
+            difference = contact(water, other)
+            if difference > 0:
+                gain += difference
+            elif difference < 0:
+                queue[2 * waiting] = other
+                queue[2 * waiting + 1] = -difference
+                waiting += 1
+    return gain if gain > 0 else -waiting
 
 
-def _lose(pushes: list[int], begin: int, happened: list[int]) -> None:
-    """M12: the pushes from there on are dropped."""
-    for waiting in range(begin, len(pushes), 2):
-        happened += (LOST, pushes[waiting], pushes[waiting + 1], 0, 0)
-
-
-def _difference(fields: list[int], easts: list[int], mover: int, other: int, goal: int, happened: list[int]) -> int:
-    """M10: return the mover's number less the other's where they touch (and note the contact); 0 if they do not."""
+def contact(water: Water, other: i64) -> i64:
+    """Return the mover's number less the other's where they touch, and write the contact down; 0 if they do not (M10)."""
+    fields, easts, mover = water.fields, water.easts, water.mover
     here, there = fields[mover], fields[other]
     apart = there - here
-    if apart > REACH or apart < -REACH or there < 0 or there >= goal:
+    if apart > REACH or apart < -REACH or there < 0 or there >= water.goal:
         return 0
-    position = SIDES[here % PERIOD * _WIDTH + apart + REACH]
-    if position < 0:
+    side = SIDE_TOWARDS[here % PERIOD * WIDTH + apart + REACH]
+    if side < 0:
         return 0
-    number = _RING_TWICE[easts[mover] + position]
-    other_number = _RING_TWICE[easts[other] + (position + 3) % 6]
-    happened += (TOUCHED, mover, other, number, other_number)
+    number = RING_TWICE[easts[mover] + side]
+    other_number = RING_TWICE[easts[other] + (side + 3) % 6]
+    note(water, TOUCHED, mover, other, number, other_number)
     return number - other_number
 
 
-def fields_ahead(fields: list[int], start: int, count: int, goal: int) -> int:
-    """Return the field this many free fields ahead; the goal if that would pass it (M7, M14)."""
-    field = start
-    for _ in range(count):
-        field += 1
-        while field in fields:
-            field += 1
-        if field >= goal:
-            return goal
-    return field
+def push_round(water: Water, waiting: i64) -> i64:
+    """Push each waiting steamer in turn (M12). Return the mover's gain if it goes on, RACE_OVER if nobody does."""
+    fields, queue = water.fields, water.queue
+    water.pushed = True
+    for nth in range(waiting):
+        other, by = queue[2 * nth], queue[2 * nth + 1]
+        start = fields[other]
+        end = field_ahead(water, start, by)
+        fields[other] = end
+        note(water, PUSHED, other, start, end, by)
+        if end >= water.goal:
+            moor(water, other)
+            if water.stop:
+                lose(water, nth + 1, waiting)
+                return RACE_OVER
+            continue
+        before = water.log
+        gain = contact(water, other)
+        if gain > 0:
+            lose(water, nth + 1, waiting)
+            return gain
+        water.log = before  # the next round looks at this contact together with all others
+    return 0
 
 
-def fields_astern(fields: list[int], start: int, count: int) -> int:
-    """Return the field this many free fields astern (M8)."""
-    field = start
-    for _ in range(count):
-        field -= 1
-        while field in fields:
-            field -= 1
-    return field
-
-
-def come_home(fields: list[int], seat: int, goal: int, happened: list[int]) -> None:
-    """M14: moor at the next place beyond the goal."""
-    place = 1
-    for index in range(len(fields)):
-        if index != seat and fields[index] >= goal:
-            place += 1
-    fields[seat] = goal + place - 1
-    happened += (HOME, seat, place, 0, 0)
+def lose(water: Water, begin: i64, waiting: i64) -> None:
+    """Drop the pushes from that one on (M12)."""
+    for nth in range(begin, waiting):
+        note(water, LOST, water.queue[2 * nth], water.queue[2 * nth + 1], 0, 0)

@@ -7,7 +7,7 @@ course, the state, the actions and events, and the ends of a turn as rows of num
 
 from __future__ import annotations
 
-from paddlewheel.games.mississippi.arrival import arrived, by_position, reason_to_end
+from paddlewheel.games.mississippi.arrival import arrived, by_position, lay_up
 from paddlewheel.games.mississippi.course import USUAL_ROWS, goal_of
 from paddlewheel.games.mississippi.model import (
     NOBODY,
@@ -22,15 +22,15 @@ from paddlewheel.games.mississippi.model import (
     Steam,
     SteamedAhead,
 )
-from paddlewheel.games.mississippi.movement import ROW_HEAD, quick_turns, whole_turns
-from paddlewheel.games.mississippi.order import next_turn
+from paddlewheel.games.mississippi.movement import ROTATIONS, Row, quick_turns
+from paddlewheel.games.mississippi.order import next_mover
 from paddlewheel.games.mississippi.wood import LOGS, LOGS_EACH
 
 __all__ = [
     "LOGS",
     "LOGS_EACH",
     "NOBODY",
-    "ROW_HEAD",
+    "ROTATIONS",
     "UNDECIDED",
     "USUAL_ROWS",
     "Action",
@@ -39,14 +39,14 @@ __all__ = [
     "Event",
     "Options",
     "Rotated",
+    "Row",
     "State",
     "Steam",
     "SteamedAhead",
     "arrived",
     "by_position",
     "goal_of",
-    "next_turn",
+    "lay_up",
+    "next_mover",
     "quick_turns",
-    "reason_to_end",
-    "whole_turns",
 ]

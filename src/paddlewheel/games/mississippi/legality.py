@@ -11,7 +11,7 @@ from paddlewheel.engine.errors import Refusal
 from paddlewheel.engine.plain_data import LARGEST, Plain
 from paddlewheel.games.mississippi.arrival import TURN_LIMIT, end_reason
 from paddlewheel.games.mississippi.model import ASHORE, NOBODY, UNDECIDED, Action, Die, First, Pass, State, Steam
-from paddlewheel.games.mississippi.movement import FARTHEST_ASTERN, ROTATION_LOGS, ROTATIONS, free_water, rotation_logs
+from paddlewheel.games.mississippi.movement import FARTHEST_ASTERN, ROTATIONS, farthest_ahead, free_water, rotation_logs
 from paddlewheel.games.mississippi.wood import LOGS
 
 PASS: Final = Pass()
@@ -56,9 +56,9 @@ def _list_turns(casting_off: bool, wood: int, ahead: int, astern: int) -> tuple[
     """M5–M9: the turns of a captain with so much wood and so much free water; many positions share a list."""
     actions: tuple[Action, ...] = ()
     for index in range(1 if casting_off else 6):
-        burnable = wood - ROTATION_LOGS[index]
-        if burnable >= 0:
-            actions += AHEAD[index][: min(burnable, ahead)] + ASTERN[index][:astern]
+        farthest = farthest_ahead(wood, index, ahead)
+        if farthest >= 0:
+            actions += AHEAD[index][:farthest] + ASTERN[index][:astern]
     return actions or (PASS,)
 
 

@@ -1,42 +1,50 @@
-"""M6–M9: rotating and moving, the hot path in flat integers: the logs it takes, and every whole turn at once.
+"""M5–M9: rotating and moving: what it costs, how far it goes, and every whole turn with its docking chain.
 
-Nothing here knows of seats' names, options or events. `fields` and `easts` hold one integer a steamer (see `State`) and
-are changed in place. What happens is written to `happened`, five integers an entry: a kind and up to four numbers.
+Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` draws its numbers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
-from paddlewheel.games.mississippi.docking import (
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from paddlewheel.games.mississippi.docking import dock
+from paddlewheel.games.mississippi.water import (
     AHEAD,
     ASTERN,
     ROTATED,
-    come_home,
-    contacts_beside,
-    dock,
-    fields_ahead,
-    fields_astern,
-    quick_dock,
+    Water,
+    field_ahead,
+    field_astern,
+    fields_beside,
+    moor,
+    note,
 )
-from paddlewheel.games.mississippi.steamers import front
-
-ROW_HEAD: Final = 5
-"""How many numbers of a row of `whole_turns` stand before the fields."""
 
 FARTHEST_ASTERN: Final = 15
 
 ROTATIONS: Final = (0, 1, -1, 2, -2, 3)
-"""M6: the six ways to rotate, in steps of 60° to the left; a half turn is the same either way."""
+"""M6: the six rotations, in steps of 60° to the left; a half turn is the same either way."""
+
+ROW_HEAD: Final = 2
+"""A row of `whole_turns` begins with the mover's logs afterwards and the length of the log; then everybody's fields."""
+
+Row: TypeAlias = tuple[int, int, int, int, list[int]]
+"""A turn: rotation, distance, the mover's logs and east afterwards, everybody's fields afterwards."""
 
 
 def rotation_logs(rotation: int) -> int:
-    """M6: the first step of 60° is free, each further one costs a log."""
+    """Return what a rotation costs (M6): the first step of 60° is free, each further one takes a log."""
     return max(abs(rotation) - 1, 0)
 
 
-ROTATION_LOGS: Final = tuple(rotation_logs(rotation) for rotation in ROTATIONS)
+STEPS: Final[vec[i64]] = vec[i64](ROTATIONS)
+"""By index: the rotation, as in ROTATIONS."""
+PRICES: Final[vec[i64]] = vec[i64]([rotation_logs(rotation) for rotation in ROTATIONS])
+"""By index: the logs it takes, never fewer than those before it."""
 
 
 def free_water(fields: Sequence[int], mover: int, goal: int) -> tuple[int, int]:
@@ -58,106 +66,133 @@ def free_water(fields: Sequence[int], mover: int, goal: int) -> tuple[int, int]:
     return ahead, min(astern, FARTHEST_ASTERN)
 
 
-def steam(
-    fields: list[int],
-    easts: list[int],
+def farthest_ahead(wood: int, index: int, to_goal: int) -> int:
+    """Return how far ahead the wood lasts after one of the ROTATIONS (M6, M7); -1 if it does not pay for that."""
+    return max(min(wood - PRICES[index], to_goal), -1)
+
+
+def whole_turns(
+    fields: Sequence[int], easts: Sequence[int], mover: int, wood: int, box: int, goal: int, stop: bool
+) -> tuple[vec[i64], vec[i64]]:
+    """Make every legal turn, in the order of the legal actions; return their rows (see ROW_HEAD) and their log."""
+    water = Water(fields, easts, mover, wood, box, goal, stop)
+    to_goal, astern = free_water(fields, mover, goal)
+    reaches = vec[i64]([farthest_ahead(wood, index, to_goal) for index in range(6)])
+    ahead = reaches[0]
+    before = water.fields[:]
+    landings = all_landings(water, ahead, astern)
+    beside = fields_beside(water)
+    crowded = vec[bool]([landing in beside for landing in landings])
+    rows = vec[i64](capacity=len(landings) * 6 * (ROW_HEAD + len(before)))
+    for index in range(1 if fields[mover] < 0 else 6):
+        for way in range(len(landings)):
+            distance = distance_of(way, ahead)
+            if max(distance, 0) <= reaches[index]:
+                left = sail(water, index, distance, landings[way], crowded[way])
+                rows = with_row(rows, water, left)
+                if water.pushed:
+                    put_back(water, before)
+    return rows, water.log
+
+
+def one_turn(
+    fields: Sequence[int],
+    easts: Sequence[int],
     mover: int,
-    rotation: int,
-    distance: int,
     wood: int,
     box: int,
     goal: int,
     stop: bool,
-    happened: list[int],
-) -> int:
-    """Make a legal turn: rotate, go, dock. Return the mover's logs then (before M14 takes those of a steamer home)."""
-    if rotation:
-        price = rotation_logs(rotation)
-        easts[mover] = (easts[mover] - rotation) % 6
-        wood -= price
-        box += price
-        happened += (ROTATED, mover, rotation, front(easts[mover], fields[mover]), price)
-    start = max(fields[mover], 0)
-    if distance > 0:
-        fields[mover] = end = fields_ahead(fields, start, distance, goal)
-        wood -= distance
-        happened += (AHEAD, mover, start, end, distance)
-    else:
-        fields[mover] = end = fields_astern(fields, start, -distance)
-        gathered = min(-distance, box)
-        wood += gathered
-        happened += (ASTERN, mover, start, end, gathered)
-    if end >= goal:
-        come_home(fields, mover, goal, happened)
-    else:
-        dock(fields, easts, mover, goal, stop, happened)
-    return wood
-
-
-def whole_turns(
-    fields: list[int], easts: list[int], mover: int, wood: int, box: int, goal: int, stop: bool, happened: list[int]
-) -> list[int]:
-    """Make every legal turn of the mover on a copy and return one row each, in the order of the legal actions.
-
-    A row is: rotation, distance, the mover's logs afterwards, the mover's east afterwards, the length of `happened` after
-    this turn's entries, then the field of every steamer.
-    """
-    rows: list[int] = []
-    casting_off = fields[mover] < 0
-    to_goal, astern = free_water(fields, mover, goal)
-    for index in range(1 if casting_off else 6):
-        rotation = ROTATIONS[index]
-        burnable = wood - ROTATION_LOGS[index]
-        if burnable < 0:
-            continue
-        ahead = min(burnable, to_goal)
-        for way in range(ahead + astern):
-            distance = way + 1 if way < ahead else ahead - way - 1
-            after, turned = fields.copy(), easts.copy()
-            left = steam(after, turned, mover, rotation, distance, wood, box, goal, stop, happened)
-            rows += (rotation, distance, left, turned[mover], len(happened))
-            rows += after
-    return rows
+    rotation: int,
+    distance: int,
+) -> tuple[vec[i64], vec[i64]]:
+    """Make one legal turn; return its row and its log, as `whole_turns` does."""
+    water = Water(fields, easts, mover, wood, box, goal, stop)
+    way: i64 = distance
+    landing = field_ahead(water, water.start, way) if way > 0 else field_astern(water, water.start, -way)
+    left = sail(water, ROTATIONS.index(rotation), way, landing, True)
+    return with_row(vec[i64](), water, left), water.log
 
 
 def quick_turns(
-    fields: list[int], easts: list[int], mover: int, wood: int, box: int, goal: int, stop: bool, idle: int
-) -> list[tuple[int, int, int, int, list[int]]]:
-    """Return the same turns for those who look at many: rotation, distance, the mover's logs and east, everybody's fields.
+    fields: Sequence[int], easts: Sequence[int], mover: int, wood: int, box: int, goal: int, stop: bool, idle: int
+) -> list[Row]:
+    """Return the same turns for captains, nearest first, without their events.
 
-    Where nobody lies beside the end of the way only the first `idle` of the ROTATIONS are listed. As long as only the mover
-    moves, what a landing leads to depends on its field and the mover's east alone, so each is worked out once.
+    If nobody lies beside the end of the way, a rotation changes nothing but its price: only the first `idle` are listed.
     """
-    beside = contacts_beside(fields, easts, mover, goal)
-    known: dict[int, list[int]] = {}
-    rows: list[tuple[int, int, int, int, list[int]]] = []
-    start, east = max(fields[mover], 0), easts[mover]
-    idle, busy = (1, 1) if fields[mover] < 0 else (idle, 6)  # M5: no rotation when casting off
+    water = Water(fields, easts, mover, wood, box, goal, stop)
     to_goal, astern = free_water(fields, mover, goal)
-    ahead = min(wood, to_goal)
-    landing = start
-    for way in range(ahead + astern):
-        distance = way + 1 if way < ahead else ahead - way - 1
-        if distance == -1:
-            landing = start
-        landing = fields_ahead(fields, landing, 1, goal) if distance > 0 else fields_astern(fields, landing, 1)
-        quiet = landing >= goal or landing not in beside
-        if quiet:
-            after = fields.copy()
-            after[mover] = landing
-            if landing >= goal:
-                come_home(after, mover, goal, [])
-        for index in range(idle if quiet else busy):
-            price = ROTATION_LOGS[index]
-            if wood < price + max(distance, 0):
-                continue
-            left = wood - price - distance if distance > 0 else wood - price + min(-distance, box + price)
-            rotation = ROTATIONS[index]
-            turned = (east - rotation) % 6
-            if not quiet:
-                key = landing * 6 + turned
-                if key not in known:
-                    quick_dock(fields, easts, mover, landing, turned, goal, stop, beside, known)
-                after = known[key]
-            rows.append((rotation, distance, left, turned, after))
+    reaches = vec[i64]([farthest_ahead(wood, index, to_goal) for index in range(6)])
+    ahead = reaches[0]
+    before = water.fields[:]
+    landings = all_landings(water, ahead, astern)
+    beside = fields_beside(water)
+    water.silent = True
+    ashore = fields[mover] < 0
+    rows: list[Row] = []
+    for way in range(len(landings)):
+        landing, distance = landings[way], distance_of(way, ahead)
+        crowded = landing in beside
+        for index in range(1 if ashore else 6 if crowded else idle):
+            if reaches[index] < max(distance, 0):
+                break
+            left = sail(water, index, distance, landing, crowded)
+            rows.append((ROTATIONS[index], distance, left, water.easts[mover], list(water.fields)))
+            if water.pushed:
+                put_back(water, before)
     return rows
+
+
+def all_landings(water: Water, ahead: i64, astern: i64) -> vec[i64]:
+    """Return where the ways end: those ahead, nearest first, then those astern."""
+    landings = vec[i64](capacity=ahead + astern)
+    field = water.start
+    for _ in range(ahead):
+        field = field_ahead(water, field, 1)
+        landings = append(landings, field)
+    field = water.start
+    for _ in range(astern):
+        field = field_astern(water, field, 1)
+        landings = append(landings, field)
+    return landings
+
+
+def distance_of(way: i64, ahead: i64) -> i64:
+    """Return the distance of the nth landing: 1, 2, … ahead, then -1, -2, … astern."""
+    return way + 1 if way < ahead else ahead - way - 1
+
+
+def sail(water: Water, index: i64, distance: i64, landing: i64, crowded: bool) -> i64:
+    """Rotate, go, dock (M6–M14). Return the mover's logs then; those of a steamer at home still have to go to the box."""
+    mover, price = water.mover, PRICES[index]
+    left = water.wood - price
+    water.easts[mover] = (water.east - STEPS[index]) % 6
+    water.fields[mover] = landing
+    if index:
+        note(water, ROTATED, mover, index, price, 0)
+    if distance > 0:
+        left -= distance
+        note(water, AHEAD, mover, water.start, landing, distance)
+    else:
+        gathered = min(-distance, water.box + price)
+        left += gathered
+        note(water, ASTERN, mover, water.start, landing, gathered)
+    if landing >= water.goal:
+        moor(water, mover)
+    elif crowded:
+        dock(water)
+    return left
+
+
+def with_row(rows: vec[i64], water: Water, left: i64) -> vec[i64]:
+    """Return the rows with one more."""
+    return extend(append(append(rows, left), len(water.log)), water.fields)
+
+
+def put_back(water: Water, before: vec[i64]) -> None:
+    """Put everybody back where they lay before the turn."""
+    fields = water.fields
+    for seat in range(len(before)):
+        fields[seat] = before[seat]
+    water.pushed = False

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, overload
 
-from paddlewheel.engine.contract import CHANCE, Played
-from paddlewheel.games.mississippi import docking, movement
-from paddlewheel.games.mississippi.arrival import end_reason
+from paddlewheel.engine.contract import CHANCE, Played, Seat
+from paddlewheel.games.mississippi import movement, water
+from paddlewheel.games.mississippi.arrival import end_reason, lay_up
 from paddlewheel.games.mississippi.legality import PASS, actor, legal, refusal
 from paddlewheel.games.mississippi.model import (
     NOBODY,
-    UNDECIDED,
     Action,
     Advanced,
     Began,
@@ -32,8 +31,8 @@ from paddlewheel.games.mississippi.model import (
     Touched,
     Turn,
 )
-from paddlewheel.games.mississippi.order import next_turn
-from paddlewheel.games.mississippi.steamers import RING
+from paddlewheel.games.mississippi.order import next_mover
+from paddlewheel.games.mississippi.steamers import RING, front, rotated
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
@@ -54,7 +53,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     return after, _with_end(after, (Passed(seat),))
 
 
-def turns(state: State) -> tuple[Turn, ...]:
+def turns(state: State) -> Sequence[Turn]:
     """Return every (rotation, distance) of the captain to move with its price and the exact result of its docking chain."""
     if actor(state) in (None, CHANCE):
         return ()
@@ -62,22 +61,39 @@ def turns(state: State) -> tuple[Turn, ...]:
     if choices == (PASS,):
         after, events = apply(state, PASS)
         return (Turn(PASS, 0, 0, events, after),)
-    seat, players = state.to_move, len(state.seats)
-    happened: list[int] = []
-    fields, easts, wood = list(state.fields), list(state.easts), state.wood[seat]
-    rows = movement.whole_turns(fields, easts, seat, wood, state.box, state.goal, state.options.stop_at_winner, happened)
-    found: list[Turn] = []
-    width, begin = movement.ROW_HEAD + players, 0
-    for nth, action in enumerate(choices):
+    return Turns(state, choices)
+
+
+class Turns(Sequence[Turn]):
+    """The turns of a captain who can move, in the order of the legal actions: all worked out, each made when looked at."""
+
+    def __init__(self, state: State, choices: tuple[Action, ...]) -> None:
+        self.state, self.choices = state, choices
+        self.rows, self.log = movement.whole_turns(*_flat(state))
+        self.width = movement.ROW_HEAD + len(state.seats)
+
+    def __len__(self) -> int:
+        return len(self.choices)
+
+    @overload
+    def __getitem__(self, nth: int) -> Turn: ...
+
+    @overload
+    def __getitem__(self, nth: slice) -> tuple[Turn, ...]: ...
+
+    def __getitem__(self, nth: int | slice) -> Turn | tuple[Turn, ...]:
+        if isinstance(nth, slice):
+            return tuple(self._made(row) for row in range(*nth.indices(len(self))))
+        return self._made(range(len(self))[nth])
+
+    def _made(self, nth: int) -> Turn:
+        action, at = self.choices[nth], nth * self.width
         assert isinstance(action, Steam)
-        rotation, distance, left, east, end = rows[nth * width : nth * width + movement.ROW_HEAD]
-        assert (rotation, distance) == (action.rotation, action.distance)
-        after = _after(state, rows[nth * width + movement.ROW_HEAD : (nth + 1) * width], east, left)
-        events = _with_end(after, _events(state, left, happened[begin:end]))
-        burns = movement.rotation_logs(rotation) + max(distance, 0)
-        found.append(Turn(action, burns, left - wood + burns, events, after))
-        begin = end
-    return tuple(found)
+        begin = self.rows[at - self.width + 1] if nth else 0
+        left, end, *fields = self.rows[at : at + self.width]
+        after, events = _result(self.state, action.rotation, left, fields, self.log[begin:end])
+        burns = movement.rotation_logs(action.rotation) + max(action.distance, 0)
+        return Turn(action, burns, left - self.state.wood[self.state.to_move] + burns, events, after)
 
 
 def play(state: State, way: tuple[Action, ...]) -> Played:
@@ -87,65 +103,57 @@ def play(state: State, way: tuple[Action, ...]) -> Played:
 
 
 def _steam(state: State, action: Steam) -> tuple[State, tuple[Event, ...]]:
-    fields, easts, seat = list(state.fields), list(state.easts), state.to_move
-    happened: list[int] = []
-    left = movement.steam(
-        fields,
-        easts,
-        seat,
-        action.rotation,
-        action.distance,
-        state.wood[seat],
-        state.box,
-        state.goal,
-        state.options.stop_at_winner,
-        happened,
-    )
-    after = _after(state, fields, easts[seat], left)
-    return after, _with_end(after, _events(state, left, happened))
+    row, log = movement.one_turn(*_flat(state), action.rotation, action.distance)
+    left, _, *fields = row
+    return _result(state, action.rotation, left, fields, log)
 
 
-def _after(state: State, fields: Sequence[int], east: int, left: int) -> State:
-    """Return the state after the mover's turn, given where everybody lies now and what the mover has left."""
+def _flat(state: State) -> tuple[Sequence[int], Sequence[int], Seat, int, int, int, bool]:
+    """Return what the kernel needs to know of a state."""
+    seat = state.to_move
+    return state.fields, state.easts, seat, state.wood[seat], state.box, state.goal, state.options.stop_at_winner
+
+
+def _result(
+    state: State, rotation: int, left: int, fields: Sequence[int], log: Iterable[int]
+) -> tuple[State, tuple[Event, ...]]:
+    """Return the state and the events of a turn, given the mover's logs, everybody's fields and the log."""
     easts, wood = list(state.easts), list(state.wood)
-    easts[state.to_move], wood[state.to_move] = east, left
-    goal = state.goal
-    if max(fields) >= goal:
-        for seat, field in enumerate(fields):
-            if field >= goal:  # M14, RULING: the logs of a steamer that is home go back to the box
-                easts[seat], wood[seat] = UNDECIDED, 0
-    return _next_turn(state, tuple(fields), tuple(easts), tuple(wood))
+    easts[state.to_move], wood[state.to_move] = rotated(easts[state.to_move], rotation), left
+    events = tuple(_event(state, wood, easts, entry) for entry in log)
+    lay_up(fields, easts, wood, state.goal)
+    after = _next_turn(state, tuple(fields), tuple(easts), tuple(wood))
+    return after, _with_end(after, events)
 
 
 def _next_turn(state: State, fields: tuple[int, ...], easts: tuple[int, ...], wood: tuple[int, ...]) -> State:
-    """M4, M15, M16: the next captain's turn, or the end of the race."""
-    seat, this_round = next_turn(fields, state.goal, state.first, state.to_move, state.round)
-    after = State(state.options, state.seats, state.first, this_round, seat, fields, easts, wood)
-    return after if end_reason(after) is None else after._replace(to_move=NOBODY)
+    """Return the state with the next captain to move, or with nobody when the race is over (M4, M15, M16)."""
+    options = state.options
+    mover, this_round = next_mover(
+        fields, state.goal, state.first, state.to_move, state.round, options.stop_at_winner, options.turn_limit
+    )
+    return State(options, state.seats, state.first, this_round, mover, fields, easts, wood)
 
 
 _KINDS: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
-    docking.ROTATED: Rotated,
-    docking.AHEAD: SteamedAhead,
-    docking.ASTERN: DroppedBack,
-    docking.TOUCHED: Touched,
-    docking.ADVANCED: Advanced,
-    docking.PUSHED: PushedOn,
+    water.AHEAD: SteamedAhead,
+    water.ASTERN: DroppedBack,
+    water.TOUCHED: Touched,
+    water.ADVANCED: Advanced,
+    water.PUSHED: PushedOn,
 }
 
 
-def _events(state: State, left: int, happened: list[int]) -> tuple[Event, ...]:
-    """Return what has happened as events; `left` are the mover's logs as its turn ended."""
-    events: list[Event] = []
-    for at in range(0, len(happened), docking.ENTRY):
-        kind, seat, number = happened[at], happened[at + 1], happened[at + 2]
-        if kind == docking.LOST:
-            events.append(PushLost(seat, number))
-        elif kind == docking.HOME:
-            events.append(CameHome(seat, number, left if seat == state.to_move else state.wood[seat]))
-        else:
-            events.append(_KINDS[kind](seat, number, happened[at + 3], happened[at + 4]))
-    return tuple(events)
+def _event(state: State, wood: Sequence[int], easts: Sequence[int], entry: int) -> Event:
+    """Return the event that a number of the log means; wood and easts are those at the end of the turn."""
+    kind, seat, first, second, third = water.read(entry)
+    if kind == water.ROTATED:
+        return Rotated(seat, movement.ROTATIONS[first], front(easts[seat], state.fields[seat]), second)
+    if kind == water.LOST:
+        return PushLost(seat, first)
+    if kind == water.HOME:
+        return CameHome(seat, first, wood[seat])
+    return _KINDS[kind](seat, first, second, third)
 
 
 def _with_end(after: State, events: tuple[Event, ...]) -> tuple[Event, ...]:

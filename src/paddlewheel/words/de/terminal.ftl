@@ -107,6 +107,7 @@ verdict-overlong = endlose Zeile
 verdict-slow = zu langsam
 verdict-silent = keine Antwort
 terminal-serving = Paddlewheel läuft unter { $address }
+terminal-uncompiled = Die Regeln laufen hier unkompiliert: Alles funktioniert, nur denken die Computerkapitäne langsamer.
 
 ## Fehler in der Befehlszeile
 

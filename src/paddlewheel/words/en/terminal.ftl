@@ -107,6 +107,7 @@ verdict-overlong = endless line
 verdict-slow = too slow
 verdict-silent = no answer
 terminal-serving = Paddlewheel is at { $address }
+terminal-uncompiled = The rules run uncompiled here: everything works, but computer captains think more slowly.
 
 ## Mistakes on the command line
 

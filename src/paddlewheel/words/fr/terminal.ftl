@@ -107,6 +107,7 @@ verdict-overlong = ligne sans fin
 verdict-slow = trop lent
 verdict-silent = pas de réponse
 terminal-serving = Paddlewheel est à l’adresse { $address }
+terminal-uncompiled = Les règles ne sont pas compilées ici : tout fonctionne, mais les capitaines virtuels réfléchissent plus lentement.
 
 ## Erreurs de ligne de commande
 

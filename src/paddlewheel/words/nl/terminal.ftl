@@ -107,6 +107,7 @@ verdict-overlong = eindeloze regel
 verdict-slow = te langzaam
 verdict-silent = geen antwoord
 terminal-serving = Paddlewheel draait op { $address }
+terminal-uncompiled = De spelregels draaien hier ongecompileerd: alles werkt, maar de computerkapiteins denken langzamer.
 
 ## Fouten op de opdrachtregel
 

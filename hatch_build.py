@@ -1,0 +1,130 @@
+"""Builds what a package has beyond its sources: the page, by npm, and the compiled kernel, by mypyc and a C compiler.
+
+`python hatch_build.py` compiles the kernel for this folder: the extensions are put beside their sources.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NO_PAGE = (
+    "The page is not built, and npm to build it was not found: install Node 20 or newer, or run `make page` where it is."
+)
+NOT_COMPILED = (
+    "The kernel of the rules is not compiled and runs as plain Python: everything works the same, only slower. "
+    "Compiling takes a C compiler and the headers of Python (docs/kernel.md)."
+)
+WISH = os.environ.get("PADDLEWHEEL_COMPILE", "")
+"""Whether to compile: 0 never does, 1 fails if it cannot be done; otherwise it is done where it can be."""
+KERNEL = re.compile(r"^from librt\b", re.MULTILINE)
+"""How a file of the kernel is known: it works on packed arrays."""
+COMPILE = """
+import sys
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
+built, scratch, *files = sys.argv[1:]
+extensions = mypycify(["--strict", *files], opt_level="3", debug_level="0", group_name="paddlewheel", target_dir=scratch)
+step = build_ext(Distribution({"name": "paddlewheel", "ext_modules": extensions}))
+step.build_lib, step.build_temp = built, scratch
+step.ensure_finalized()
+step.run()
+"""
+"""Run by itself, because mypyc takes over the process; setuptools is given its work directly and reads no configuration."""
+
+
+class PackageHook(BuildHookInterface[Any]):
+    """Runs before a package is made, unless the package is for this folder alone."""
+
+    def dependencies(self) -> list[str]:
+        """Return what compiling takes."""
+        return ["mypy>=2.4,<3", "setuptools>=77"] if self.target_name == "wheel" and to_compile() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the page and, for a wheel, the kernel."""
+        if version == "editable":
+            return
+        root = Path(self.root)
+        build_page(root)
+        if self.target_name != "wheel":
+            return
+        built = Path(tempfile.mkdtemp())  # the builder reads it after this
+        if compile_kernel(root, built):
+            build_data["force_include"].update({str(path): str(path.relative_to(built)) for path in extensions(built)})
+            build_data.update(pure_python=False, infer_tag=True)
+        else:
+            self.app.display_warning(NOT_COMPILED)
+
+
+def build_page(root: Path) -> None:
+    """Build the page, unless it is there already."""
+    if (root / "src/paddlewheel/server/page/index.html").exists():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise RuntimeError(NO_PAGE)
+    for command in (["ci"], ["run", "build"]):
+        subprocess.run([npm, *command], cwd=root / "web", check=True, stdout=sys.stderr)
+
+
+def to_compile() -> bool:
+    """Return whether to compile the kernel."""
+    return WISH != "0" and (WISH == "1" or can_compile())
+
+
+def can_compile() -> bool:
+    """Return whether there is a C compiler, the one that CC names or that built this Python, and the headers of Python."""
+    if sys.platform == "win32":
+        return True  # setuptools knows where to look
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(compiler.split()[0]) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def kernel_files(root: Path) -> list[Path]:
+    """Return the files of the kernel."""
+    return [path for path in sorted((root / "src").rglob("*.py")) if KERNEL.search(path.read_text(encoding="utf-8"))]
+
+
+def compile_kernel(root: Path, built: Path) -> bool:
+    """Compile the kernel into a folder, laid out as in the package; return whether that was wanted and went well."""
+    if not to_compile():
+        return False
+    with tempfile.TemporaryDirectory() as scratch:
+        files = [str(path.relative_to(root)) for path in kernel_files(root)]
+        command = [sys.executable, "-c", COMPILE, str(built), scratch, *files]
+        env = {**os.environ, "MYPYPATH": "src"}
+        return subprocess.run(command, cwd=root, check=WISH == "1", env=env, stdout=sys.stderr).returncode == 0
+
+
+def extensions(folder: Path) -> list[Path]:
+    """Return the compiled files in a folder."""
+    return sorted(path for path in folder.rglob("*") if path.suffix in (".so", ".pyd"))
+
+
+def main() -> int:
+    """Compile the kernel for this folder, or say that it runs without."""
+    source = Path(__file__).parent / "src"
+    for old in extensions(source):
+        old.unlink()
+    with tempfile.TemporaryDirectory() as folder:
+        built = Path(folder)
+        if not compile_kernel(source.parent, built):
+            print(NOT_COMPILED)  # noqa: T201
+        for path in extensions(built):
+            shutil.copy(path, source / path.relative_to(built))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
