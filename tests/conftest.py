@@ -21,6 +21,9 @@ settings.load_profile("paddlewheel")
 
 os.environ["LC_ALL"] = "C.UTF-8"
 
+load_chosen_build()
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Add up what tests counted, in whichever process they ran: how much a sweep has looked at belongs to its result."""
     counted: Counter[str] = Counter()
@@ -30,9 +33,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
                 counted[name] += number
     for name, number in counted.items():
         terminalreporter.write_line(f"{number:,} {name}")
-
-
-load_chosen_build()
 
 
 def pytest_configure() -> None:
