@@ -36,7 +36,7 @@ FURTHEST: Final = """() => [...document.querySelectorAll(".target.can")].map(one
 HEADING: Final = "aside .headings button:not([disabled])"
 NTH: Final = "button => [...button.parentElement.children].indexOf(button) + 1"
 
-AGAIN: Final = 10_000
+AGAIN: Final = 5_000
 """A press that nothing came of for so many milliseconds was lost, and is made again."""
 RACE: Final = 300
 """A race that takes longer than so many seconds does not end."""
@@ -130,4 +130,4 @@ def furthest_field(page: Page) -> None:
     best = page.wait_for_function(FURTHEST, polling=40).json_value()
     page.mouse.click(best["x"], best["y"])
     with suppress(TimeoutError):  # else it is picked again
-        page.wait_for_function(READY, polling=40, timeout=AGAIN)
+        page.wait_for_function(READY, polling=40, timeout=1_000)
