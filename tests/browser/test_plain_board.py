@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +21,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server is that has the game."""
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("PADDLEWHEEL_GAMES", "two_lanes")
-        environment.setenv("PYTHONPATH", str(EXAMPLES))
+        environment.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(EXAMPLES), os.environ.get("PYTHONPATH", "")])))
         with served(tmp_path_factory.mktemp("plain") / "tables.db") as found:
             yield found
 
