@@ -57,7 +57,7 @@ class NewTable(Strict):
     relief: CaptainName | None = None
     """The captain who takes over from a player who leaves or runs out of time."""
     preview: bool = True
-    """Whether pages play a docking chain of Mississippi before the turn is done; off, everybody works it out alone."""
+    """Whether pages play the chain that a turn sets off before it is done; off, everybody works it out alone."""
     hints: bool = True
     """Whether computer captains may be asked for advice."""
     record: RecordText | None = None
