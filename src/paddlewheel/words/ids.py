@@ -254,11 +254,11 @@ TerminalId: TypeAlias = Literal[
     "terminal-save-failed", "terminal-save-name", "terminal-save-offer", "terminal-save-taken", "terminal-save-what",
     "terminal-saved", "terminal-seat", "terminal-series", "terminal-serving", "terminal-share", "terminal-starts",
     "terminal-steered-by", "terminal-stopped", "terminal-thinking", "terminal-too-much", "terminal-total",
-    "terminal-try-what", "terminal-unbalanced", "terminal-unclear", "terminal-undo-chance", "terminal-undo-nothing",
-    "terminal-undone", "terminal-unknown-command", "terminal-unknown-option", "terminal-unknown-words",
-    "terminal-usage-save", "terminal-usage-try", "terminal-usage-turns", "terminal-usage-why", "terminal-ways",
-    "terminal-who", "terminal-why-what", "terminal-wins", "terminal-you-steer", "verdict-crashed", "verdict-garbled",
-    "verdict-illegal", "verdict-overlong", "verdict-silent", "verdict-slow",
+    "terminal-try-what", "terminal-unbalanced", "terminal-unclear", "terminal-uncompiled", "terminal-undo-chance",
+    "terminal-undo-nothing", "terminal-undone", "terminal-unknown-command", "terminal-unknown-option",
+    "terminal-unknown-words", "terminal-usage-save", "terminal-usage-try", "terminal-usage-turns", "terminal-usage-why",
+    "terminal-ways", "terminal-who", "terminal-why-what", "terminal-wins", "terminal-you-steer", "verdict-crashed",
+    "verdict-garbled", "verdict-illegal", "verdict-overlong", "verdict-silent", "verdict-slow",
 ]
 MessageId: TypeAlias = (
     CaptainsId
