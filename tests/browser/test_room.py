@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Opened
 from .screens import SEEN_ONE, harbour, log
 from .tables import from_record
+from .waiting import eventually, painted
 
 PHONE: Final[Any] = {"width": 390, "height": 844}
 DESK: Final[Any] = {"width": 1440, "height": 900}
@@ -34,6 +36,25 @@ OVERLAPS: Final = """([one, other, share]) => {
     return { these: these.length, those: those.length, met: these.filter(a => those.some(b => meet(a, b))).length };
 }"""
 
+PLACES: Final = """() => ["aside", ".talk", "aside .undo"].flatMap(one => {
+    const box = document.querySelector(one).getBoundingClientRect();
+    return [box.y, box.height];
+})"""
+Read = TypeVar("Read")
+
+
+def settled(page: Page, read: Callable[[], Read]) -> Read:
+    """Read something again and again until it stays as it is."""
+    seen = [read()]
+
+    def stays() -> bool:
+        painted(page)
+        seen.append(read())
+        return len(seen) > 5 and all(one == seen[-1] for one in seen[-5:])
+
+    assert eventually(page, stays), seen
+    return seen[-1]
+
 
 def put_away(page: Page) -> str:
     """Put a tip away, and return which one it was."""
@@ -56,6 +77,7 @@ def test_a_tip_on_a_phone_covers_no_end_of_the_turn(opened: Opened, language: st
         if name == "speed":
             page.keyboard.press("PageDown")
         page.locator(f".note[data-tip={name}]:not(.away)").wait_for()
+        eventually(page, lambda: not page.evaluate(UNDER_A_TIP)["under"])  # the board may still be drawn
         found[name] = page.evaluate(UNDER_A_TIP)
         if name != "cell":
             assert put_away(page) == name
@@ -69,6 +91,7 @@ def test_the_name_of_a_wheel_lies_on_no_steamer_and_no_heading(opened: Opened) -
     page.locator(".river .labels rect").first.wait_for(state="attached")
     others = ".river .moving:not(:has(.ring))"
     page.wait_for_function("selector => document.querySelectorAll(selector).length === 3", arg=others)
+    eventually(page, lambda: not page.evaluate(OVERLAPS, [".labels rect", others, 0.6])["met"])
     assert page.evaluate(OVERLAPS, [".labels rect", others, 0.6]) == {"these": 2, "those": 3, "met": 0}
     found = page.evaluate(OVERLAPS, [".labels rect", ".point .needle", 0.7])
     assert found == {"these": 2, "those": 6, "met": 0}
@@ -79,8 +102,9 @@ def test_what_is_said_of_a_turn_lies_on_no_steamer(opened: Opened, viewport: Any
     page = opened(viewport=viewport)
     log(page)
     page.locator("[data-caption]").first.wait_for(state="attached")
-    page.wait_for_timeout(500)  # the view glides
-    found = page.evaluate(OVERLAPS, ["[data-caption] rect", ".moving:not(:has(.ring))", 0.5])
+    looked_at = ["[data-caption] rect", ".moving:not(:has(.ring))", 0.5]
+    eventually(page, lambda: not page.evaluate(OVERLAPS, looked_at)["met"])  # the view glides
+    found = page.evaluate(OVERLAPS, looked_at)
     assert found["these"] >= 2
     assert found["those"] == 6
     assert found["met"] == 0
@@ -94,16 +118,12 @@ def test_nothing_jumps_while_others_sail(opened: Opened, viewport: Any) -> None:
     page.locator(".target.open").first.wait_for(state="attached")
     page.keyboard.press("PageDown")
     page.locator(".go:not([disabled])").wait_for()
-    page.wait_for_timeout(300)
-    boxes = {name: page.locator(name).bounding_box() for name in ("aside", ".talk", "aside .undo")}
+    before = settled(page, lambda: page.evaluate(PLACES))
     page.locator(".go:not([disabled])").click()
-    page.locator("aside .skipping").wait_for()
-    for name, before in boxes.items():
-        after = page.locator(name).bounding_box()
-        assert before is not None
-        assert after is not None
-        sides = ("y", "height")
-        assert [after[side] for side in sides] == pytest.approx([before[side] for side in sides], abs=4), name
+    page.wait_for_function("() => document.querySelector('aside .skipping')", polling=40)
+    during = page.evaluate(PLACES)
+    assert len(before) == len(during) == 6
+    assert during == pytest.approx(before, abs=4)
 
 
 def test_nothing_shows_below_the_button_that_stays(opened: Opened) -> None:
@@ -121,6 +141,7 @@ def test_nothing_shows_below_the_button_that_stays(opened: Opened) -> None:
         const more = document.querySelector("aside");
         return more.scrollHeight > more.clientHeight + 20 ? aside.bottom - act.bottom : null;
     }"""
+    eventually(page, lambda: page.evaluate(gap) is not None)
     found = page.evaluate(gap)
     assert found is not None, "there is nothing to scroll"
     assert found < 2
@@ -131,19 +152,16 @@ def test_a_plan_begins_without_the_room_the_last_one_needed(opened: Opened) -> N
     page = opened(viewport=PHONE)
     page.goto(from_record(page, "mississippi-usual-race", 20))
     page.locator(".target.can").first.wait_for(state="attached")
-    page.wait_for_timeout(300)
-    low = _height(page)
+    low = settled(page, lambda: _height(page))
     page.keyboard.press("ArrowUp")
     page.locator(".go:not([disabled])").wait_for()
     page.get_by_role("button", name="Hint", exact=True).click()
     page.locator(".said p").first.wait_for()
-    page.wait_for_timeout(300)
-    assert _height(page) > low + 20
+    assert eventually(page, lambda: _height(page) > low + 20)
     page.locator(".go").click()
     expect(page.locator(".status")).to_contain_text("Yellow")
     page.locator(".target.can").first.wait_for(state="attached")
-    page.wait_for_timeout(300)
-    assert _height(page) == pytest.approx(low, abs=30)
+    assert eventually(page, lambda: abs(_height(page) - low) <= 30)
 
 
 def _height(page: Page) -> float:

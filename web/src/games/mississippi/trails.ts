@@ -39,9 +39,5 @@ function steamed(say: Say, events: Data["event"][]): string[] {
       : moved
         ? say("table-field", { field: moved.end })
         : "";
-  return [
-    logs ? `−${say("plan-logs", { count: logs })}` : "",
-    gathered ? `+${say("plan-logs", { count: gathered.logs })}` : "",
-    carried,
-  ];
+  return [logs ? `−${say("plan-logs", { count: logs })}` : "", gathered ? `+${say("plan-logs", { count: gathered.logs })}` : "", carried];
 }
