@@ -34,7 +34,7 @@ test: lint page-test $(KERNEL) $(PAGE) $(CLUSTER) test-source ## lint, types and
 
 test-source: $(READY)  # the rules of Mississippi on the sources of the kernel; the other tests run on the compiled one
 	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long and not sweep" tests/games/mississippi tests/games/test_builds.py tests/perft/test_perft_tables.py
-	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long and not sweep" tests/contract -k mississippi
+	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long and not sweep" tests/contract/test_contract.py -k "mississippi and whole_turns and not older"
 
 test-long: $(READY) $(KERNEL) $(PAGE) $(CLUSTER) ## the long sweeps: 100,000 states held against the model, deeper counts, more positions
 	$(BIN)/pytest $(SHARED) -m long -o faulthandler_timeout=0 --ignore tests/browser
