@@ -96,7 +96,7 @@ class State(NamedTuple):
     places: tuple[int, ...]
     """Q13, Q21: for each seat the place it took, 0 while it sails."""
     wrecked: tuple[Ship, ...]
-    """Q13, B10: the steamers that were wrecked or had to leave with one, those first whose captains are out the longest."""
+    """Q13, B10: the steamers that were wrecked or had to leave with one, by number; `places` says who was out first."""
     round: int
     order: tuple[Ship, ...]
     """Q20: the order of play in this round."""
@@ -196,9 +196,8 @@ def captain_of(state: State, ship: Ship) -> Seat:
 
 
 def with_wrecks(state: State, ships: tuple[Ship, ...]) -> State:
-    """Q13: return the state with these steamers wrecked; the first captain who is out has the last place."""
-    order = sorted(ships, key=lambda ship: (-state.places[owner(state, ship)], ship))
-    return state._replace(wrecked=tuple(order))
+    """Q13: return the state with these steamers wrecked."""
+    return state._replace(wrecked=tuple(sorted(ships)))
 
 
 def ships_of(state: State, seat: Seat) -> range:
