@@ -266,3 +266,15 @@ def test_at_the_round_limit_passengers_on_a_wreck_do_not_count() -> None:
         " red-1=0,-3 red-2=wrecked:N:p2 green-1=0,-2:p1 green-2=0,1"
     )
     assert queen.outcome(state) == Outcome((2, 1), "the_round_limit_is_reached", "Q23")
+
+
+def test_a_position_is_the_same_again_after_somebody_with_a_wreck_came_home() -> None:
+    """B10, Q13: the place that red takes decides where its wreck stands among the others, as it does when it is read."""
+    state, _ = sail(
+        "queen steamers=2 stop_at_winner=yes tiles=start,brown-1,brown-2,brown-4,red-1,red-3,red-4,wild-1,wild-2,wild-3,"
+        "brown-3,red-2 landing=right order=red-1,green-2 to_move=red-1"
+        " | red-1=2,-44:N:s1:p2@red-1@red-3 green-1=wrecked:N:s4:c0 red-2=wrecked:S:s2:c0 green-2=2,-42",
+        "1 a done",
+    )
+    assert queen.outcome(state) is not None
+    assert queen.parse_position(queen.format_position(state)) == state
