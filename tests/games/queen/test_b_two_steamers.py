@@ -269,7 +269,7 @@ def test_at_the_round_limit_passengers_on_a_wreck_do_not_count() -> None:
 
 
 def test_a_position_is_the_same_again_after_somebody_with_a_wreck_came_home() -> None:
-    """B10, Q13: the place that red takes decides where its wreck stands among the others, as it does when it is read."""
+    """B10, Q13: wrecks are kept by number, whatever ranks their captains take later."""
     state, _ = sail(
         "queen steamers=2 stop_at_winner=yes tiles=start,brown-1,brown-2,brown-4,red-1,red-3,red-4,wild-1,wild-2,wild-3,"
         "brown-3,red-2 landing=right order=red-1,green-2 to_move=red-1"

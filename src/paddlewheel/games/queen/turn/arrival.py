@@ -90,8 +90,7 @@ def arrive(state: State, ship: Ship) -> tuple[State, Arrived]:
     seat = owner(state, ship)
     after = _leave(state, ship)
     place = min(free_places(state)) if len(home(after, seat)) >= state.rules.wanted_home else 0
-    after = _placed(after, seat, place)
-    return with_wrecks(after, after.wrecked), Arrived(ship, place)
+    return _placed(after, seat, place), Arrived(ship, place)
 
 
 def wreck(state: State, ship: Ship, reason: str, holders: tuple[Ship, ...]) -> tuple[State, list[Event]]:
