@@ -134,7 +134,7 @@ def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed
 
 
 def test_who_comes_back_is_told_what_happened_since(opened: Opened) -> None:
-    page = opened(service_workers="allow")
+    page = opened(service_workers="allow", viewport={"width": 1280, "height": 900})  # where there is room for the list
     address = from_record(page, "mississippi-usual-race", 20)
     page.goto(address)
     expect(page.locator(".status")).to_have_text("Your turn: Black")
