@@ -45,25 +45,25 @@ tile-wild-3 = Wildnis 3
 ## Fertige Varianten. Eine Nachricht heißt nach dem Spiel und der Variante.
 
 variant-queen-passengers = Das Passagierspiel
-variant-queen-passengers-about = Du fährst den ganzen Fluss des Basisspiels und nimmst unterwegs zwei Passagiere auf.
+variant-queen-passengers-about = Du fährst den ganzen Fluss des Basisspiels und nimmst unterwegs zwei Passagiere auf (Q18).
 variant-queen-school = Die Fahrschule
-variant-queen-school-about = Lerne auf drei Flussteilen und ohne Passagiere steuern: Wer zuerst im Hafen ist, gewinnt.
+variant-queen-school-about = Lerne auf drei Flussteilen und ohne Passagiere steuern: Wer zuerst im Hafen ist, gewinnt (Q17).
 variant-queen-for-two = Zu zweit
-variant-queen-for-two-about = Jeder hat zwei Dampfer, und wer zuerst einen mit zwei Passagieren in den Hafen bringt, gewinnt.
+variant-queen-for-two-about = Jeder hat zwei Dampfer, und wer zuerst einen mit zwei Passagieren in den Hafen bringt, gewinnt (B8, B10).
 variant-queen-two-each = Zu dritt mit je zwei Dampfern
-variant-queen-two-each-about = Drei Spieler haben je zwei Dampfer, und einer der sechs startet in der Werft.
+variant-queen-two-each-about = Drei Spieler haben je zwei Dampfer, und einer der sechs startet in der Werft (B8, B11).
 variant-queen-for-six = Zu sechst
-variant-queen-for-six-about = Von den sechs Dampfern startet der letzte in der Werft, mit einem zusätzlichen Kohlepunkt.
+variant-queen-for-six-about = Von den sechs Dampfern startet der letzte in der Werft, mit einem zusätzlichen Kohlepunkt (B11).
 variant-queen-hazards = Gefahren
-variant-queen-hazards-about = Treibholz und Sandbänke ersetzen die drei Flussteile ohne Station.
+variant-queen-hazards-about = Treibholz und Sandbänke ersetzen die drei Flussteile ohne Station (B1–B6).
 variant-queen-whole-river = Der ganze Fluss
-variant-queen-whole-river-about = Du fährst alle elf Flussteile und alle sechs der Erweiterung, und unterwegs gibt es Kohle.
+variant-queen-whole-river-about = Du fährst alle elf Flussteile und alle sechs der Erweiterung, und unterwegs gibt es Kohle (B1–B7).
 variant-queen-black-rose = Rennen mit der Black Rose
-variant-queen-black-rose-about = Ein neutraler schwarzer Dampfer fährt mit, und der Letzte der Zugreihenfolge steuert ihn zusätzlich.
+variant-queen-black-rose-about = Ein neutraler schwarzer Dampfer fährt mit, und der Letzte der Zugreihenfolge steuert ihn zusätzlich (B12).
 variant-mississippi-usual = Das übliche Rennen
-variant-mississippi-usual-about = Die Strecke hat dreizehn Reihen, und alle fahren weiter, bis nur noch einer übrig ist.
+variant-mississippi-usual-about = Die Strecke hat dreizehn Reihen, und alle fahren weiter, bis nur noch einer übrig ist (M1, M15).
 variant-mississippi-short = Ein kurzes Rennen
-variant-mississippi-short-about = Die Strecke hat sieben Reihen, und Schluss ist, sobald der erste Dampfer im Ziel ist.
+variant-mississippi-short-about = Die Strecke hat sieben Reihen, und Schluss ist, sobald der erste Dampfer im Ziel ist (M1, M15).
 
 ## Rund um das Regelheft.
 

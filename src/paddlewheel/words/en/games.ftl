@@ -45,25 +45,25 @@ tile-wild-3 = Wilderness 3
 ## Ready-made setups. A message is called after the game and the setup.
 
 variant-queen-passengers = The passenger game
-variant-queen-passengers-about = Sail the whole river of the base game and take two passengers aboard on the way.
+variant-queen-passengers-about = Sail the whole river of the base game and take two passengers aboard on the way (Q18).
 variant-queen-school = The sailing school
-variant-queen-school-about = Learn to steer on three tiles, without passengers: the first at the landing wins.
+variant-queen-school-about = Learn to steer on three tiles, without passengers: the first at the landing wins (Q17).
 variant-queen-for-two = For two
-variant-queen-for-two-about = You have two steamers each, and the first to bring one home with two passengers wins.
+variant-queen-for-two-about = You have two steamers each, and the first to bring one home with two passengers wins (B8, B10).
 variant-queen-two-each = Two each for three
-variant-queen-two-each-about = Three players have two steamers each, and one of the six starts in the shipyard.
+variant-queen-two-each-about = Three players have two steamers each, and one of the six starts in the shipyard (B8, B11).
 variant-queen-for-six = For six
-variant-queen-for-six-about = Of the six steamers, the last one starts in the shipyard with a bonus coal point.
+variant-queen-for-six-about = Of the six steamers, the last one starts in the shipyard with a bonus coal point (B11).
 variant-queen-hazards = Hazards
-variant-queen-hazards-about = Driftwood and sandbanks replace the three tiles without a station.
+variant-queen-hazards-about = Driftwood and sandbanks replace the three tiles without a station (B1–B6).
 variant-queen-whole-river = The whole river
-variant-queen-whole-river-about = Sail all eleven tiles and all six of the expansion, with coal to pick up on the way.
+variant-queen-whole-river-about = Sail all eleven tiles and all six of the expansion, with coal to pick up on the way (B1–B7).
 variant-queen-black-rose = Black Rose race
-variant-queen-black-rose-about = A neutral black steamer joins the race, and the last player in the turn order steers her, too.
+variant-queen-black-rose-about = A neutral black steamer joins the race, and the last player in the turn order steers her, too (B12).
 variant-mississippi-usual = The usual race
-variant-mississippi-usual-about = The course has thirteen rows, and everyone sails on until only one is left.
+variant-mississippi-usual-about = The course has thirteen rows, and everyone sails on until only one is left (M1, M15).
 variant-mississippi-short = A short race
-variant-mississippi-short-about = The course has seven rows, and the race ends when the first steamer is home.
+variant-mississippi-short-about = The course has seven rows, and the race ends when the first steamer is home (M1, M15).
 
 ## Around the rule book.
 

@@ -45,25 +45,25 @@ tile-wild-3 = Îles sauvages 3
 ## Les variantes prêtes à jouer. Un message porte le nom du jeu et de la variante.
 
 variant-queen-passengers = Le jeu avec passagers
-variant-queen-passengers-about = Vous descendez tout le fleuve du jeu de base et embarquez deux passagers en chemin.
+variant-queen-passengers-about = Vous descendez tout le fleuve du jeu de base et embarquez deux passagers en chemin (Q18).
 variant-queen-school = La première navigation
-variant-queen-school-about = Apprenez à manœuvrer sur trois segments, sans passagers : le premier à l’arrivée gagne.
+variant-queen-school-about = Apprenez à manœuvrer sur trois segments, sans passagers : le premier à l’arrivée gagne (Q17).
 variant-queen-for-two = À deux
-variant-queen-for-two-about = Chacun a deux bateaux, et le premier qui en amène un à l’arrivée avec deux passagers gagne.
+variant-queen-for-two-about = Chacun a deux bateaux, et le premier qui en amène un à l’arrivée avec deux passagers gagne (B8, B10).
 variant-queen-two-each = À trois avec deux bateaux chacun
-variant-queen-two-each-about = Trois joueurs ont deux bateaux chacun, et l’un des six part du chantier naval.
+variant-queen-two-each-about = Trois joueurs ont deux bateaux chacun, et l’un des six part du chantier naval (B8, B11).
 variant-queen-for-six = À six
-variant-queen-for-six-about = Des six bateaux, le dernier part du chantier naval avec un point de charbon en plus.
+variant-queen-for-six-about = Des six bateaux, le dernier part du chantier naval avec un point de charbon en plus (B11).
 variant-queen-hazards = Périls
-variant-queen-hazards-about = Bois flotté et bancs de sable remplacent les trois segments sans station.
+variant-queen-hazards-about = Bois flotté et bancs de sable remplacent les trois segments sans station (B1–B6).
 variant-queen-whole-river = Tout le fleuve
-variant-queen-whole-river-about = Vous parcourez les onze segments et les six de l’extension, avec du charbon en chemin.
+variant-queen-whole-river-about = Vous parcourez les onze segments et les six de l’extension, avec du charbon en chemin (B1–B7).
 variant-queen-black-rose = La course de la Black Rose
-variant-queen-black-rose-about = Un bateau noir et neutre prend part à la course, et le dernier joueur de la manche le dirige aussi.
+variant-queen-black-rose-about = Un bateau noir et neutre prend part à la course, et le dernier joueur de la manche le dirige aussi (B12).
 variant-mississippi-usual = La course habituelle
-variant-mississippi-usual-about = Le parcours a treize rangées, et tous continuent jusqu’à ce qu’il n’en reste qu’un.
+variant-mississippi-usual-about = Le parcours a treize rangées, et tous continuent jusqu’à ce qu’il n’en reste qu’un (M1, M15).
 variant-mississippi-short = Une course courte
-variant-mississippi-short-about = Le parcours a sept rangées, et c’est fini dès que le premier bateau est arrivé.
+variant-mississippi-short-about = Le parcours a sept rangées, et c’est fini dès que le premier bateau est arrivé (M1, M15).
 
 ## Autour du livret de règles.
 

@@ -45,25 +45,25 @@ tile-wild-3 = Wildernis 3
 ## Kant-en-klare varianten. Een bericht heet naar het spel en de variant.
 
 variant-queen-passengers = Het passagiersspel
-variant-queen-passengers-about = Je vaart de hele rivier van het basisspel af en pikt onderweg twee passagiers op.
+variant-queen-passengers-about = Je vaart de hele rivier van het basisspel af en pikt onderweg twee passagiers op (Q18).
 variant-queen-school = De vaarschool
-variant-queen-school-about = Leer sturen op drie rivierdelen, zonder passagiers: de eerste bij de landingsmodule wint.
+variant-queen-school-about = Leer sturen op drie rivierdelen, zonder passagiers: de eerste bij de landingsmodule wint (Q17).
 variant-queen-for-two = Met z’n tweeën
-variant-queen-for-two-about = Je hebt elk twee stoomboten, en de eerste die er een met twee passagiers binnenbrengt, wint.
+variant-queen-for-two-about = Je hebt elk twee stoomboten, en de eerste die er een met twee passagiers binnenbrengt, wint (B8, B10).
 variant-queen-two-each = Met z’n drieën, twee boten elk
-variant-queen-two-each-about = Drie spelers hebben elk twee stoomboten, en een van de zes start op de werf.
+variant-queen-two-each-about = Drie spelers hebben elk twee stoomboten, en een van de zes start op de werf (B8, B11).
 variant-queen-for-six = Met z’n zessen
-variant-queen-for-six-about = Van de zes stoomboten start de laatste op de werf, met een extra kolenpunt.
+variant-queen-for-six-about = Van de zes stoomboten start de laatste op de werf, met een extra kolenpunt (B11).
 variant-queen-hazards = Gevaren
-variant-queen-hazards-about = Drijfhout en zandbanken vervangen de drie rivierdelen zonder station.
+variant-queen-hazards-about = Drijfhout en zandbanken vervangen de drie rivierdelen zonder station (B1–B6).
 variant-queen-whole-river = De hele rivier
-variant-queen-whole-river-about = Je vaart alle elf rivierdelen en alle zes van de uitbreiding, met onderweg kolen.
+variant-queen-whole-river-about = Je vaart alle elf rivierdelen en alle zes van de uitbreiding, met onderweg kolen (B1–B7).
 variant-queen-black-rose = Wedstrijd met de Black Rose
-variant-queen-black-rose-about = Een neutrale zwarte stoomboot vaart mee, en de laatste speler van de ronde stuurt haar ook.
+variant-queen-black-rose-about = Een neutrale zwarte stoomboot vaart mee, en de laatste speler van de ronde stuurt haar ook (B12).
 variant-mississippi-usual = De gewone wedstrijd
-variant-mississippi-usual-about = Het traject heeft dertien rijen, en iedereen vaart door tot er nog één over is.
+variant-mississippi-usual-about = Het traject heeft dertien rijen, en iedereen vaart door tot er nog één over is (M1, M15).
 variant-mississippi-short = Een korte wedstrijd
-variant-mississippi-short-about = Het traject heeft zeven rijen, en het is afgelopen zodra de eerste stoomboot binnen is.
+variant-mississippi-short-about = Het traject heeft zeven rijen, en het is afgelopen zodra de eerste stoomboot binnen is (M1, M15).
 
 ## Rond het spelregelboekje.
 
