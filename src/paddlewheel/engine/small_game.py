@@ -182,7 +182,7 @@ def addressed(game: Any, state: Any) -> str:
 
 
 def on_turn(game: Any, state: Any) -> Seat | None:
-    """Return whose turn it is: of whoever is to move, or else of whoever decides."""
+    """Return whose turn it is: the seat to move, or else the seat that decides."""
     actor = game.actor(state)
     return actor if actor is None else getattr(state, "to_move", actor)
 

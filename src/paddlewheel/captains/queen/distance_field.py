@@ -25,7 +25,7 @@ RESCUE: Final = 5 * PARTS
 """How long it takes to get out of a corner that one coal point a turn leads nobody out of."""
 SPEEDS: Final = range(SLOWEST, FASTEST + 1)
 FREELY_FROM: Final = {speed: [before for before in SPEEDS if speed_coal(before, speed) == 0] for speed in SPEEDS}
-"""Q9: for each speed those from which it is set for nothing."""
+"""Q9: for each speed, the speeds from which it costs no coal."""
 DEARLY_FROM: Final = {speed: [before for before in SPEEDS if speed_coal(before, speed) == 1] for speed in SPEEDS}
 """And those from which it takes one coal point."""
 

@@ -87,7 +87,7 @@ def follow_way(state: State, way: tuple[Action, ...]) -> tuple[State, tuple[Even
     """Do actions known to be legal, such as those of a route, until another steamer's captain or chance has to decide.
 
     Return also the actions that are left then (none of them matters any more if the race is over). What the mover does by
-    itself is done in one go. B12: who pushes the own steamer home with the Black Rose has no say in the rest of her move.
+    itself is done in one go. B12: a player who pushes their own steamer home with the Black Rose no longer steers her.
     """
     mover, nth, events = state.agenda[0].steamer, 0, list[Event]()
     captain = captain_of(state, mover)
@@ -197,7 +197,7 @@ def _fuel(state: State, task: Task, _action: Fuel) -> Step:
 
 
 def _nothing_else(state: State, ship: Ship) -> State:
-    """B9: return the state in which a steamer exchanges no coal any more in its turn.
+    """B9: return the state in which a steamer exchanges no more coal in its turn.
 
     RULING: taking a passenger, fuelling and exchanging coal are one of three things in a turn; what a steamer does when it
     is pushed in another's turn does not count as its own.

@@ -52,7 +52,7 @@ def need_before(state: State) -> int:
 def need_at_start(state: State) -> int:
     """B12: the coal that she needs as a turn begins, NO_WAY if she has no move; one point is never too much.
 
-    Under version 1 it does not count: whoever could help her had to.
+    Under version 1 it does not count: a player who could help her had to.
     """
     rose = state.rules.rose
     if not state.rules.need_may_stay or can_move(state.with_steamer(rose, _rested(state)), rose):

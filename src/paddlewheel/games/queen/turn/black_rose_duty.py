@@ -2,8 +2,8 @@
 
 The duty holds while the captain has another turn, and at each decision: an action is legal if some turn after it keeps the
 duty, or if no action does. Who pushes her counts on the heading that is best for her, and her captain must then choose one
-that keeps the duty. RULING: what is judged is how everybody lies when the turn is over, whoever is wrecked then, against
-what she needed before the turn began: to bring is not to leave.
+that keeps the duty. RULING: what is judged is how everybody lies when the turn is over, even if somebody is wrecked then,
+against what she needed before the turn began: to bring is not to leave.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ def _with_coal(state: State, ship: Ship, more: int) -> Steamer:
 
 
 def _bar(state: State, cell: Cell) -> str | None:
-    """B9: what there is on a cell that forbids the exchange; RULING: the shipyard is land and forbids it too.
+    """B9: what lies on a cell and forbids the exchange; RULING: the shipyard is land and forbids it too.
 
     The start cells 1 to 5 have landing stages, which are docks.
     """
