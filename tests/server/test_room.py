@@ -5,24 +5,27 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 import pytest
 
+from paddlewheel.engine.contract import CHANCE, Seat
 from paddlewheel.server import room as room_module
 from paddlewheel.server.captain_processes import CaptainProcesses
 from paddlewheel.server.long_work import MOST_WAITING, LongWork
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.room import Room
 from paddlewheel.server.rooms import Rooms
+from paddlewheel.server.storage import SqliteStore
 from paddlewheel.tables import history
 from paddlewheel.tables.errors import Denied
 from paddlewheel.tables.founding import found
 from paddlewheel.tables.history import Action
 from paddlewheel.tables.protocol import HandOver, NewSeat, NewTable, Said, Submit, TakeBack, Turns
 from paddlewheel.tables.race_in_play import Play
-from paddlewheel.tables.storage.kept import MOST_CLEARED, Addition, Kept
+from paddlewheel.tables.storage.kept import MOST_CLEARED, Addition, Beside, Kept
 from paddlewheel.tables.table import Table
 
 
@@ -272,3 +275,39 @@ def test_nobody_is_sent_turns_of_a_seat_that_a_captain_steers() -> None:
         return ear
 
     assert asyncio.run(heard()).of("turns") == []
+
+
+class SeenAtOnce(SqliteStore):
+    """Keeps a new table in a file, and then lets the sweep, which has seen it there, go first."""
+
+    def __init__(self, path: Path, rooms: Rooms, whole: bool) -> None:
+        super().__init__(path)
+        self.rooms, self.whole = rooms, whole
+
+    async def found(self, name: str, charter: bytes, beside: Beside) -> bool:
+        kept = await super().found(name, charter, beside)
+        looking = asyncio.ensure_future(self.rooms._look_at(name))
+        await (looking if self.whole else asyncio.sleep(0))
+        return kept
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_table_the_sweep_sees_before_its_maker_hears_of_it_has_one_room(tmp_path: Path, whole: bool) -> None:
+    """It had two: one rolled the die, and those who joined the other waited for that for ever."""
+
+    async def everything() -> Seat | None:
+        rooms = Rooms(CaptainProcesses(1), Metrics())
+        rooms.store = SeenAtOnce(tmp_path / "tables.db", rooms, whole)
+        try:
+            created = await rooms.found(NewTable(game="mississippi", seats=[NewSeat(by="here")] * 3), "here")
+            room = await rooms.fresh(created.table)
+            until = time.monotonic() + 20
+            while room.table.actor == CHANCE and time.monotonic() < until:
+                await asyncio.sleep(0.01)
+            assert room is rooms.rooms[created.table]
+            return room.table.actor
+        finally:
+            await rooms.stop()
+            await rooms.store.close()
+
+    assert asyncio.run(everything()) in range(3)

@@ -118,7 +118,12 @@ class Rooms:
         return self._moor(room)
 
     def _moor(self, room: Room) -> Room:
-        self.rooms[room.table.name] = room
+        """Return the one room of a table: this one, unless another was moored while this one was being opened.
+
+        The sweep can see a new table before its founder hears that it is kept. A second room would wait for ever for what
+        the first one did.
+        """
+        room = self.rooms.setdefault(room.table.name, room)
         self.metrics.open_tables.set(len(self.rooms))
         self.wake(room)
         return room
