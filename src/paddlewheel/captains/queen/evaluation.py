@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 from itertools import islice
@@ -27,12 +27,10 @@ from paddlewheel.games.queen.facts import (
     captain_of,
     dutiful_ends,
     end,
-    ends,
     final_speed,
     mover_after,
     neighbour,
     owner,
-    pushes,
     stranding,
     survey,
     way,
@@ -77,11 +75,11 @@ class Judge:
         self.state, self.weights = state, weights
         self.ship = state.agenda[0].steamer
         self.steamer = state.steamers[self.ship]
-        self.water, self.branches = survey(state, pushing=care != Care.HASTE)
-        self.rows = ends(state, self.branches)
+        self.found = survey(state, pushing=care != Care.HASTE)
+        self.rows = self.found.rows
         if not self.rows:
-            self.water, self.branches, self.rows = dutiful_ends(state)
-        self.strands = stranding(state, self.water, self.branches) if care == Care.FULL else None
+            self.found, self.rows = dutiful_ends(state)
+        self.strands = stranding(state, self.found) if care == Care.FULL else None
         self.outlook = outlook_of(state, self.ship, weights)
         self.needed = needed(state, self.steamer)
         self.is_rose = self.ship == state.rules.rose
@@ -125,7 +123,7 @@ class Judge:
 
     def way(self, row: int) -> tuple[Action, ...]:
         """Return the actions that lead to an end."""
-        return way(self.state, self.water, self.branches, row)
+        return way(self.state, self.found, row)
 
     def boards(self, place: int, speed: int) -> bool:
         """Return whether a passenger can be taken aboard there."""
@@ -203,14 +201,14 @@ class Judge:
             return 0.0
         return sum(
             -loss if loss_is_own else self.weights.rival * loss + self.weights.push
-            for loss, loss_is_own in self._losses(pushes(self.branches, world))
+            for loss, loss_is_own in self._losses(self.found.worlds[world])
         )
 
-    def losses_of(self, shoves: list[tuple[int, int]]) -> list[float]:
+    def losses_of(self, shoves: Sequence[tuple[int, int]]) -> list[float]:
         """Return the turns that others lose by pushes."""
         return [loss for loss, loss_is_own in self._losses(shoves) if not loss_is_own]
 
-    def _losses(self, shoves: list[tuple[int, int]]) -> Iterator[tuple[float, bool]]:
+    def _losses(self, shoves: Sequence[tuple[int, int]]) -> Iterator[tuple[float, bool]]:
         """Return the turns lost by each push and whether by an own steamer; the Black Rose is left aside."""
         state = self.state
         own = captain_of(state, self.ship)

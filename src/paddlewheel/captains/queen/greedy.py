@@ -89,12 +89,12 @@ def _fair_shares(state: State, ship: Ship) -> list[Action]:
 
 def _best_turn(state: State, seat: Ship) -> tuple[Action, ...]:
     """Return the way to the end that is worth the most and does not leave the steamer stuck."""
-    water, branches, rows = dutiful_ends(state)
+    found, rows = dutiful_ends(state)
     rows.sort()
     to_go = _to_go(state, seat)
     scored = sorted(((_worth(state, seat, to_go, end(row)), -nth) for nth, row in enumerate(rows)), reverse=True)
     best = max(scored[:LOOKED_AT], key=lambda one: (one[0] + _risk(state, seat, end(rows[-one[1]])), one[1]))
-    return way(state, water, branches, rows[-best[1]])
+    return way(state, found, rows[-best[1]])
 
 
 def _worth(state: State, seat: Ship, to_go: tuple[int, ...], there: End) -> float:

@@ -12,7 +12,6 @@ from paddlewheel.games.queen.facts import (
     final_speed,
     free_places,
     position_after,
-    pushes,
     ranking,
 )
 
@@ -35,7 +34,7 @@ def gains_of(judge: Judge, row: int) -> dict[str, float]:
     if coal != judge.steamer.coal:
         gains["coal"] = coal - judge.steamer.coal
     gains["cells"] = _cells(judge, one)
-    lead = sum(judge.losses_of(pushes(judge.branches, one.world)))
+    lead = sum(judge.losses_of(judge.found.worlds[one.world]))
     if lead:
         gains["lead"] = round(lead * judge.weights.cruising, 1)
     order = 0 if "place" in gains else _order(judge, one, coal)
@@ -56,7 +55,7 @@ def _cells(judge: Judge, one: End) -> float:
 
 def _order(judge: Judge, one: End, coal: int) -> int:
     """Return how many places the steamer wins in the order of play, as all lie then."""
-    after = position_after(judge.state, judge.branches, one)
+    after = position_after(judge.state, judge.found.worlds[one.world], one)
     after = after.with_steamer(judge.ship, after.steamers[judge.ship]._replace(coal=coal))
     return _rank(judge.state, judge.ship) - _rank(after, judge.ship)
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from paddlewheel.games.queen.river.packed import Packed, packed, special
+
 NOWHERE: Final = -1
 NEVER: Final = 99
 MOST_TURNS: Final = 20
@@ -31,28 +33,49 @@ class Ground:
         self.holds = [False] * places
         """Whether a steamer on it can neither be pushed nor turn."""
 
+    def packed(self) -> list[int]:
+        """Return for each place what is special about it as one number."""
+        return [special(*one) for one in zip(self.points, self.slows, self.shove, self.stops, self.holds, strict=True)]
+
     def special(self, place: int) -> bool:
         """Return whether a cell is not entered like plain water."""
         return bool(self.points[place] or self.slows[place] or self.stops[place])
 
 
+class Chart:
+    """The water of a river: for whoever looks at single steps, and packed for searches, which is done when it is needed."""
+
+    __slots__ = ("_packed", "ahead", "ground")
+
+    def __init__(self, ahead: Sequence[int], ground: Ground | None) -> None:
+        self.ahead, self.ground = ahead, ground
+        self._packed: Packed | None = None
+
+    @property
+    def packed(self) -> Packed:
+        """The water as packed numbers."""
+        if self._packed is None:
+            self._packed = packed(self.ahead, [] if self.ground is None else self.ground.packed())
+        return self._packed
+
+
 class Water:
     """What a turn sails on: where a step leads, what is special there, where the other steamers lie."""
 
-    __slots__ = ("ahead", "arrivals", "barred", "closed", "ground", "homes", "others", "stood")
+    __slots__ = ("ahead", "arrivals", "barred", "chart", "closed", "ground", "homes", "others", "stood")
 
     def __init__(
         self,
-        ahead: Sequence[int],
-        ground: Ground | None,
+        chart: Chart,
         others: list[int],
         closed: list[int],
         stood: list[int],
         barred: list[int],
     ) -> None:
-        self.ahead = ahead
+        self.chart = chart
+        self.ahead = chart.ahead
         """For each spot the spot one step ahead, NOWHERE if that is no water, `coded` if it is special."""
-        self.ground = ground
+        self.ground = chart.ground
         """What is special; None if nothing is."""
         self.others = others
         """The places of the other steamers."""

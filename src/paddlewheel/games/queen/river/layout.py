@@ -13,7 +13,7 @@ from typing import Final
 
 from paddlewheel import hexes
 from paddlewheel.games.queen.river.elements import Element
-from paddlewheel.games.queen.river.flat_map import NOWHERE, Ground, coded
+from paddlewheel.games.queen.river.flat_map import NOWHERE, Chart, Ground, coded
 from paddlewheel.games.queen.river.joining import Laid, Spot, jetties, nose, spots
 from paddlewheel.games.queen.river.tiles import NEXT_CENTRE, SHAPE, SHIPYARD, TILES
 from paddlewheel.hexes import Cell, Direction
@@ -32,6 +32,8 @@ class River:
     """For each spot the spot one cell ahead, `coded` if something is special about it, NOWHERE if it is no water."""
     ground: Ground | None
     """What is special about the cells; None if nothing is."""
+    chart: Chart
+    """Both of these for whoever sails here."""
     elements: dict[int, Element]
     """B2–B7: the places that are more than plain water."""
     yard: int
@@ -135,11 +137,13 @@ def river(
     ground = _ground(jetty if stops else (False,) * len(cells), plain.elements)
     if ground is not None:
         ahead = [coded(there) if there != NOWHERE and ground.special(there // 6) else there for there in ahead]
+    steps = tuple(ahead)
     return River(
         cells=cells,
         index=index,
-        ahead=tuple(ahead),
+        ahead=steps,
         ground=ground,
+        chart=Chart(steps, ground),
         elements=plain.elements,
         yard=count if in_use else NOWHERE,
         tile_of=(*plain.tile_of, 0) if in_use else plain.tile_of,
@@ -173,11 +177,13 @@ def _plain(tiles: tuple[Laid, ...], first_tile: int) -> River:
     docks = [NOWHERE] * len(own)
     if bed.dock != NOWHERE:
         docks[bed.dock] = number
+    steps = tuple(ahead)
     return River(
         cells=before.cells + own,
         index={**before.index, **dict(zip(own, range(first, first + len(own)), strict=True))},
-        ahead=tuple(ahead),
+        ahead=steps,
         ground=None,
+        chart=Chart(steps, None),
         elements={**before.elements, **{first + place: element for place, element in bed.elements}},
         yard=NOWHERE,
         tile_of=before.tile_of + (number,) * len(own),
@@ -190,7 +196,7 @@ def _plain(tiles: tuple[Laid, ...], first_tile: int) -> River:
     )
 
 
-_NO_WATER: Final = River((), {}, (), None, {}, NOWHERE, (), (), (), (), (), NOWHERE, True)
+_NO_WATER: Final = River((), {}, (), None, Chart((), None), {}, NOWHERE, (), (), (), (), (), NOWHERE, True)
 
 
 def _ground(stops: tuple[bool, ...], elements: dict[int, Element]) -> Ground | None:

@@ -23,7 +23,7 @@ def reach(state: State, steamer: str) -> list[Reach]:
         turn = with_coal_for_her_turn(turn)
     if not can_move(turn, ship):
         return []
-    _, _, rows = dutiful_ends(turn)
+    _, rows = dutiful_ends(turn)
     least: dict[int, int] = {}
     for one in map(end, rows):
         place = one.spot // 6

@@ -39,7 +39,7 @@ def after_push(water: Water, nth: int, space: int) -> Water:
     """Return the water after the n-th of the others was pushed to a place."""
     others = list(water.others)
     target, others[nth] = others[nth], space
-    after = Water(water.ahead, water.ground, others, [*water.closed, space], [*water.stood, target], water.barred)
+    after = Water(water.chart, others, [*water.closed, space], [*water.stood, target], water.barred)
     if water.homes is not None and water.arrivals is not None:
         after.homes = water.homes
         group = water.arrivals[nth][0] if space in water.homes[nth] else NOWHERE

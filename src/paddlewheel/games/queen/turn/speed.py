@@ -9,8 +9,8 @@ from paddlewheel.engine.errors import Refusal
 from paddlewheel.games.queen.model.actions import Speed
 from paddlewheel.games.queen.model.state import FASTEST, SLOWEST, Ship, State, Steamer
 from paddlewheel.games.queen.river.flat_map import NOWHERE, Water
-from paddlewheel.games.queen.routes.search import Start, explore
-from paddlewheel.games.queen.routes.tracing import can_finish, can_finish_plainly, can_use_up
+from paddlewheel.games.queen.routes.search import Start, can_use_up
+from paddlewheel.games.queen.routes.using_up import can_finish, can_finish_plainly
 from paddlewheel.games.queen.turn.aground import aground, why_not_astern
 from paddlewheel.games.queen.turn.costs import OFF_COAL, fastest_paid, most_rotations, speed_coal
 from paddlewheel.games.queen.turn.finishing import shortage
@@ -43,8 +43,8 @@ def can_move(state: State, ship: Ship) -> bool:
                 unsure.append((speed, most))
     if not unsure:
         return False
-    branches = explore(water_for(state, ship, None), Start(spot, 0, limits(steamer.speed, steamer.coal)))
-    return any(can_use_up(branches, speed, most) for speed, most in unsure)
+    water, start = water_for(state, ship, None), Start(spot, 0, limits(steamer.speed, steamer.coal))
+    return any(can_use_up(water, start, speed, most) for speed, most in unsure)
 
 
 @lru_cache(maxsize=64)

@@ -29,10 +29,10 @@ def water_for(state: State, ship: Ship, voyage: Voyage | None) -> Water:
     if voyage is None:
         here = state.steamers[ship].cell
         assert here is not None, "only a steamer on the river sails"
-        water = Water(river.ahead, river.ground, others, [], [index[here]], barred)
+        water = Water(river.chart, others, [], [index[here]], barred)
     else:
         pushed_to = [index[cell] for cell in voyage.pushed_to]
-        water = Water(river.ahead, river.ground, others, pushed_to, [index[cell] for cell in voyage.stood], barred)
+        water = Water(river.chart, others, pushed_to, [index[cell] for cell in voyage.stood], barred)
     if river.yard != NOWHERE:
         water.closed.append(river.yard)
     if not river.open_end:
