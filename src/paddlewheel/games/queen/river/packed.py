@@ -28,8 +28,8 @@ HOLDS: Final = 1024
 ENTERING: Final = 575
 """The bits that make entering it different from entering plain water."""
 
-Packed: TypeAlias = "tuple[vec[i64], vec[i64]]"
-"""By cell × 6 + heading the cell one step ahead, -1 if that is no water; and by cell what is special about it."""
+Packed: TypeAlias = "tuple[vec[i64], vec[i64], bool]"
+"""By cell × 6 + heading the cell one step ahead, -1 if that is no water; by cell what is special; whether anything is."""
 
 PLAIN: Final[vec[i64]] = vec[i64]([0] * MOST_CELLS)
 """Nothing is special."""
@@ -53,4 +53,4 @@ def special(points: int, slows: int, shove: int, stops: bool, holds: bool) -> in
 
 def packed(ahead: Sequence[int], specials: Sequence[int]) -> Packed:
     """Return the water of a river; without any specials nothing is special."""
-    return steps_of(ahead), vec[i64](specials) if specials else PLAIN
+    return steps_of(ahead), vec[i64](specials) if specials else PLAIN, bool(specials)

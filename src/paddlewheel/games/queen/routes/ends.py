@@ -29,7 +29,6 @@ from paddlewheel.games.queen.routes.search import Pushes, Start, find_ends, find
 from paddlewheel.games.queen.turn.aground import aground, why_not_astern
 from paddlewheel.games.queen.turn.costs import (
     OFF_COAL,
-    free_rotations,
     most_rotations,
     speed_coal,
     speed_left,
@@ -91,16 +90,12 @@ def survey(state: State, pushing: bool = True) -> Survey:
     if coal < 0:
         return Survey(water, Start(spot, 0, (), held), astern, [()])
     if voyage is None:
-        start, speeds, free = Start(spot, 0, limits(steamer.speed, coal), held), _speeds(steamer.speed, coal), _FREE
+        start, speeds = Start(spot, 0, limits(steamer.speed, coal), held), _speeds(steamer.speed, coal)
     else:
         most, points = most_rotations(voyage.rotated, coal), voyage.points
-        start, free = Start(spot, voyage.rotated, (most,) * (points + 1), held), free_rotations(voyage.rotated)
-        speeds = (points, 0, most)
-    rows, worlds = find_ends(water, start, speeds, free, extra)
+        start, speeds = Start(spot, voyage.rotated, (most,) * (points + 1), held), (points, 0, most)
+    rows, worlds = find_ends(water, start, speeds, extra)
     return Survey(water, start, rows + astern, worlds)
-
-
-_FREE: Final = free_rotations(0)
 
 
 @lru_cache(maxsize=64)

@@ -49,13 +49,11 @@ WORLD: Final = 36
 class Listing:
     """The ends of a turn as they are found."""
 
-    def __init__(self, speeds: vec[i64], free: i64, extra: i64) -> None:
+    def __init__(self, speeds: vec[i64], coal: vec[i64]) -> None:
         self.speeds: vec[i64] = speeds
         """Threes: a speed that can be set, its price, and the most rotations that can then be paid for."""
-        self.free: i64 = free
-        """How many rotations cost nothing."""
-        self.extra: i64 = extra
-        """The coal that any end takes besides."""
+        self.coal: vec[i64] = coal
+        """By rotations: the coal that they cost, and what any end costs besides."""
         self.ends: vec[i64] = vec[i64](capacity=512)
         self.over: vec[i64] = vec[i64]()
         """Those where the turn is over by itself; one and the same may be there several times."""
@@ -67,9 +65,9 @@ class Listing:
         """Where `Search.best` has something."""
 
 
-def list_ends(search: Search, speeds: Sequence[int], free: int, extra: int) -> tuple[vec[i64], vec[i64], vec[i64]]:
+def list_ends(search: Search, speeds: Sequence[int], coal: Sequence[int]) -> tuple[vec[i64], vec[i64], vec[i64]]:
     """Return every end of the turn, those where it is over by itself, and the worlds."""
-    listing = Listing(vec[i64](speeds), free, extra)
+    listing = Listing(vec[i64](speeds), vec[i64](coal))
     mark(search)
     bumped = be_calm(search)
     list_phase(search, listing, CALM, 0)
@@ -120,10 +118,11 @@ def list_pushes(search: Search, listing: Listing, worlds: Worlds) -> None:
 
 def list_phase(search: Search, listing: Listing, phase: i64, world: i64) -> None:
     """List the ends of a phase: at every speed and every cell for each heading the fewest rotations."""
-    speeds, fans, reached, ends = listing.speeds, search.fans, search.reached, listing.ends
+    speeds, coal, ends = listing.speeds, listing.coal, listing.ends
+    fans, reached = search.fans, search.reached
     for nth in range(0, len(speeds), 3):
         speed, most = speeds[nth], speeds[nth + 2]
-        price = speeds[nth + 1] + listing.extra
+        price = speeds[nth + 1]
         for plane in range(search.tops[phase] + 1):
             layer = phase * PHASE + plane * LAYERS + speed
             row = layer * MOST_CELLS
@@ -136,8 +135,8 @@ def list_phase(search: Search, listing: Listing, phase: i64, world: i64) -> None
                     rotations = fan & 127
                     fan >>= 8
                     if rotations <= most:
-                        coal = price + (rotations - listing.free if rotations > listing.free else 0)
-                        ends = append(ends, one + heading | rotations << ROTATIONS | coal << COAL)
+                        spent = price + coal[rotations]
+                        ends = append(ends, one + heading | rotations << ROTATIONS | spent << COAL)
     listing.ends = ends
 
 
@@ -149,8 +148,8 @@ def list_stops(search: Search, listing: Listing, world: i64) -> None:
         rotations, used = one >> ROTATIONS & 31, one >> USED & 7
         for nth in range(0, len(speeds), 3):
             if used <= speeds[nth] and rotations <= speeds[nth + 2]:
-                coal = speeds[nth + 1] + listing.extra + (rotations - listing.free if rotations > listing.free else 0)
-                row = one | world << WORLD | speeds[nth] << SPEED | coal << COAL
+                spent = speeds[nth + 1] + listing.coal[rotations]
+                row = one | world << WORLD | speeds[nth] << SPEED | spent << COAL
                 listing.over = append(listing.over, row)
 
 
@@ -184,22 +183,23 @@ def list_best(search: Search, listing: Listing) -> None:
         rotations, world, layer = best[at] & 127, best[at] >> 7, at // (MOST_CELLS * 6)
         best[at] = 0
         speed, plane, spot = layer % LAYERS, layer // LAYERS, at % (MOST_CELLS * 6)
-        coal = listing.extra + (rotations - listing.free if rotations > listing.free else 0)
+        spent = listing.coal[rotations]
         for one in range(0, len(speeds), 3):
             if speeds[one] == speed:
-                coal += speeds[one + 1]
-        row = world << WORLD | speed << USED | speed << SPEED | coal << COAL
+                spent += speeds[one + 1]
+        row = world << WORLD | speed << USED | speed << SPEED | spent << COAL
         listing.ends = append(listing.ends, row | rotations << ROTATIONS | plane << SLOWED | spot)
     listing.improved = vec[i64]()
 
 
-def renumbered(rows: Sequence[int], numbers: Sequence[int]) -> vec[i64]:
-    """Return ends with other numbers for their worlds."""
-    found, to = vec[i64](rows), vec[i64](numbers)
-    for nth in range(len(found)):
-        world = found[nth] >> WORLD
-        found[nth] += (to[world] - world) << WORLD
-    return found
+def renumber(rows: vec[i64], order: list[int]) -> None:
+    """Give the worlds of some ends other numbers: the first in this order is to be 0, and so on."""
+    numbers = vec[i64](order)
+    for nth in range(len(order)):
+        numbers[order[nth]] = nth
+    for nth in range(len(rows)):
+        world = rows[nth] >> WORLD
+        rows[nth] += (numbers[world] - world) << WORLD
 
 
 # --- whether it can be done at all ----------------------------------------------------------------------------------------

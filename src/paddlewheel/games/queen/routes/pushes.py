@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.queen.river.packed import HOLDS, MOST_CELLS, POINTS, SHOVE, SLOWS, STOPS
+from paddlewheel.games.queen.river.packed import ENTERING, HOLDS, MOST_CELLS, POINTS, SHOVE, SLOWS, STOPS
 from paddlewheel.games.queen.routes.reaching import (
     BEFORE,
     CALM,
@@ -24,6 +24,7 @@ from paddlewheel.games.queen.routes.reaching import (
     NEVER,
     PHASE,
     PLANES,
+    SPECIAL,
     SWINGS,
     Search,
     begin,
@@ -36,7 +37,7 @@ from paddlewheel.games.queen.routes.reaching import (
 MOST_OTHERS: Final = 8
 MOST_PUSHES: Final = 3
 PUSH_POINTS: Final = 2
-"""Q14: what a push takes at least, with the step."""
+"""Q14: what it takes, with the step, to push a steamer from one plain cell to another; nothing that pushes takes less."""
 ORDERS: Final[vec[i64]] = vec[i64]([0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0])
 """The six orders of three, in threes. The two orders of two are the first and the third, that of one is the first."""
 IMPOSSIBLE: Final = -1
@@ -48,6 +49,7 @@ class World:
     def __init__(self) -> None:
         self.count: i64 = 0
         self.ships: vec[i64] = vec[i64]([0] * MOST_PUSHES)
+        self.sides: vec[i64] = vec[i64]([0] * MOST_PUSHES)
         self.spaces: vec[i64] = vec[i64]([0] * MOST_PUSHES)
         self.phase: i64 = CALM
         """The phase that its ends are in, once it is sailed."""
@@ -70,7 +72,7 @@ class Room:
         count: i64 = 0
         for heading in range(i64(6)):
             space = search.ahead[target * 6 + heading]
-            if space < 0 or search.lying[space] != FREE or space == search.barred[nth] or space == search.cell:
+            if space < 0 or is_taken(search.lying[space]) or space == search.barred[nth] or space == search.cell:
                 continue
             if space not in search.stood:
                 self.spaces[nth * 6 + count] = space
@@ -78,21 +80,39 @@ class Room:
         self.counts[nth] = count
 
 
+def is_taken(lying: i64) -> bool:
+    """Tell of what there is on a cell whether it keeps others from lying there."""
+    return lying == CLOSED or lying > 0
+
+
 def mark(search: Search) -> None:
-    """Put the others where they lie, and close what is closed."""
+    """Put the others where they lie, close what is closed, and mark what is special."""
+    lying, special = search.lying, search.special
+    if search.has_special:
+        for cell in range(len(special)):
+            lying[cell] = as_before(search, cell)
     for nth in range(len(search.others)):
-        search.lying[search.others[nth]] = nth + 1
+        lying[search.others[nth]] = nth + 1
     for nth in range(len(search.closed)):
-        if search.lying[search.closed[nth]] == FREE:
-            search.lying[search.closed[nth]] = CLOSED
+        if not is_taken(lying[search.closed[nth]]):
+            lying[search.closed[nth]] = CLOSED
+
+
+def as_before(search: Search, cell: i64) -> i64:
+    """Return what there is on a cell where nobody lies and that is not closed."""
+    return SPECIAL if search.special[cell] & ENTERING else FREE
 
 
 def unmark(search: Search) -> None:
-    """Take everybody away again."""
+    """Take everything away again."""
+    lying, special = search.lying, search.special
     for nth in range(len(search.others)):
-        search.lying[search.others[nth]] = FREE
+        lying[search.others[nth]] = FREE
     for nth in range(len(search.closed)):
-        search.lying[search.closed[nth]] = FREE
+        lying[search.closed[nth]] = FREE
+    if search.has_special:
+        for cell in range(len(special)):
+            lying[cell] = FREE
 
 
 def sail(search: Search, world: World, afresh: bool) -> i64:
@@ -119,14 +139,14 @@ def sail(search: Search, world: World, afresh: bool) -> i64:
             bumped = IMPOSSIBLE
             break
         pushed = nth + 1
-        lying[others[world.ships[nth]]] = FREE
+        lying[others[world.ships[nth]]] = as_before(search, others[world.ships[nth]])
         phase = BEFORE + pushed
         bumped = reach(search, phase, later)
     world.phase = phase
     for nth in range(pushed):
         lying[others[world.ships[nth]]] = world.ships[nth] + 1
     for nth in range(world.count):
-        lying[world.spaces[nth]] = FREE
+        lying[world.spaces[nth]] = as_before(search, world.spaces[nth])
     return bumped
 
 
@@ -283,12 +303,17 @@ class Worlds:
         for nth in range(pushes):
             chosen = ORDERS[order * 3 + nth]
             world.ships[nth] = self.ships[chosen]
+            world.sides[nth] = self.picked[chosen]
             world.spaces[nth] = self.space(chosen)
 
 
+WORLD_SIZE: Final = 10
+"""A world in a list of them: how many pushes, then in threes which of the others, which of its spaces, and that space."""
+
+
 def with_world(worlds: vec[i64], world: World) -> vec[i64]:
-    """Return the list of worlds with one more: how many pushes, and for each which of the others and the space."""
+    """Return a list of worlds with one more."""
     worlds = append(worlds, world.count)
     for nth in range(i64(MOST_PUSHES)):
-        worlds = append(append(worlds, world.ships[nth]), world.spaces[nth])
+        worlds = append(append(append(worlds, world.ships[nth]), world.sides[nth]), world.spaces[nth])
     return worlds

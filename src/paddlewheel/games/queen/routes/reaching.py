@@ -17,8 +17,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.queen.river.packed import ENTERING, MOST_CELLS, POINTS, SLOWS, STOPS, Packed
+from paddlewheel.games.queen.river.packed import MOST_CELLS, POINTS, SLOWS, STOPS, Packed
 
+STEP_POINTS: Final = 1
+"""Q10: what a step to a plain cell takes."""
 LAYERS: Final = 7
 """0 to 6 points."""
 PLANES: Final = 7
@@ -41,9 +43,11 @@ SWINGS: Final[vec[i64]] = vec[i64](
 )
 """By heading: how many rotations it takes from there to each of the six, as a fan."""
 
-# What lies on a cell: nothing, a number for each of the other steamers from 1 on, or:
+# What there is on a cell: nothing but plain water, a number for each of the other steamers from 1 on, or:
 FREE: Final = 0
 CLOSED: Final = -1
+SPECIAL: Final = -2
+"""Nobody, but entering it is not like entering plain water."""
 
 # A place where the turn is over by itself: cell and heading as one number, and then, from these bits on:
 SLOWED: Final = 16
@@ -60,6 +64,8 @@ class Search:
         """By cell × 6 + heading: the cell one step ahead, -1 if that is no water."""
         self.special: vec[i64] = vec[i64]()
         """By cell: what is special about it, 0 for plain water."""
+        self.has_special: bool = False
+        """Whether anything is special at all."""
         self.others: vec[i64] = vec[i64]()
         """The cells of the other steamers."""
         self.closed: vec[i64] = vec[i64]()
@@ -95,7 +101,7 @@ class Search:
         self.best: vec[i64] = vec[i64]([0] * (PHASE * MOST_CELLS * 6))
         """By plane, points, cell and heading, of the orders of one choice of pushes: the fewest rotations and the world."""
         self.lying: vec[i64] = vec[i64]([FREE] * MOST_CELLS)
-        """By cell: what lies there."""
+        """By cell: what there is, see FREE."""
         self.stops: vec[i64] = vec[i64]()
         """Where the turn is over by itself in the phase that was searched last, see SLOWED."""
 
@@ -115,7 +121,7 @@ def prepare(
     limits: Sequence[int],
 ) -> None:
     """Say what a search is about."""
-    search.ahead, search.special = water
+    search.ahead, search.special, search.has_special = water
     search.others = vec[i64](others)
     search.closed = vec[i64](closed)
     search.stood = vec[i64](stood)
@@ -166,7 +172,7 @@ def reach(search: Search, phase: i64, later: i64) -> i64:
 
     Return a bit for each of the others that is in the way of somebody who has the points and the rotations to push.
     """
-    ahead, special, lying, limits = search.ahead, search.special, search.lying, search.limits
+    ahead, lying, limits = search.ahead, search.lying, search.limits
     fans, reached, counts = search.fans, search.reached, search.counts
     last = search.last - later
     bumped: i64 = 0
@@ -177,12 +183,9 @@ def reach(search: Search, phase: i64, later: i64) -> i64:
             count = counts[layer]
             if count == 0:
                 continue
-            here, there = layer * MOST_CELLS, (layer + 1) * MOST_CELLS
-            limit = limits[later + used + 1]
-            pushing: i64 = -1
-            if used + 2 <= last:
-                pushing = limits[later + used + 2]
-            fresh = counts[layer + 1]
+            here, there = layer * MOST_CELLS, (layer + STEP_POINTS) * MOST_CELLS
+            limit = limits[later + used + STEP_POINTS]
+            fresh = counts[layer + STEP_POINTS]
             for nth in range(count):
                 cell = reached[here + nth]
                 fan = fans[here + cell]
@@ -195,7 +198,7 @@ def reach(search: Search, phase: i64, later: i64) -> i64:
                     target = ahead[spot + heading]
                     if target < 0:
                         continue
-                    if lying[target] == FREE and special[target] & ENTERING == 0:
+                    if lying[target] == FREE:
                         known = fans[there + target]
                         if known >> (8 * heading) & 127 > rotations:
                             coming = rotations * EACH + SWINGS[heading]
@@ -205,27 +208,25 @@ def reach(search: Search, phase: i64, later: i64) -> i64:
                                 fans[there + target] = coming
                             else:
                                 fans[there + target] = least_of(known, coming)
-                    elif special[target] & ENTERING:
-                        counts[layer + 1] = fresh
+                    else:
+                        counts[layer + STEP_POINTS] = fresh
                         bumped |= enter(search, phase, plane, used, later, target, heading, rotations)
-                        fresh = counts[layer + 1]
-                    elif rotations <= pushing and lying[target] > 0:
-                        one: i64 = 1
-                        bumped |= one << lying[target]
-            counts[layer + 1] = fresh
+                        fresh = counts[layer + STEP_POINTS]
+            counts[layer + STEP_POINTS] = fresh
         plane += 1
     return bumped
 
 
 def enter(search: Search, phase: i64, plane: i64, used: i64, later: i64, cell: i64, heading: i64, rotations: i64) -> i64:
-    """Step onto a cell that takes more points, slows or ends the turn; return as a bit who lies there and can be pushed."""
+    """Step onto a cell that is not plain and free; return as a bit who lies there, if there are points left to push."""
     special = search.special[cell]
-    after = used + 1 + (special & POINTS)
+    after = used + STEP_POINTS + (special & POINTS)
     if search.lying[cell] > 0:
         one: i64 = 1
-        pushes = after + 1 <= search.last - later and rotations <= search.limits[later + after + 1]
+        after += 1  # a push takes at least a point more
+        pushes = after <= search.last - later and rotations <= search.limits[later + after]
         return one << search.lying[cell] if pushes else 0
-    if search.lying[cell] == FREE and after <= search.last - later and rotations <= search.limits[later + after]:
+    if search.lying[cell] == SPECIAL and after <= search.last - later and rotations <= search.limits[later + after]:
         slowed = min(plane + (special >> SLOWS & 7), PLANES - 1)
         if special & STOPS:
             stop(search, cell * 6 + heading, slowed, rotations, after)

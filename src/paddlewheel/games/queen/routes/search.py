@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from paddlewheel.games.queen.river.flat_map import MOST_TURNS, NEVER, Water, around
+from paddlewheel.games.queen.river.flat_map import MOST_TURNS, NEVER, Water
 from paddlewheel.games.queen.routes import listing, way_back
 from paddlewheel.games.queen.routes.listing import COAL, SPEED, SPOT, WORLD
-from paddlewheel.games.queen.routes.pushes import MOST_PUSHES
+from paddlewheel.games.queen.routes.pushes import WORLD_SIZE
 from paddlewheel.games.queen.routes.reaching import ROTATIONS, USED, Search, prepare
+from paddlewheel.games.queen.turn.costs import rotations_coal
 
 Pushes: TypeAlias = tuple[tuple[int, int], ...]
 """The pushes of a world in their order: from which place to which."""
-_WORLD: Final = 1 + 2 * MOST_PUSHES
-"""How many numbers a world has in the list of them."""
 
 _idle: Final[list[Search]] = []
 """Searches that nobody uses now: making one takes longer than most searches."""
@@ -41,22 +41,25 @@ class Met(NamedTuple):
     """Whether the turn is over there by itself."""
 
 
-def find_ends(
-    water: Water, start: Start, speeds: Sequence[int], free: int, extra: int = 0
-) -> tuple[list[int], list[Pushes]]:
+def find_ends(water: Water, start: Start, speeds: Sequence[int], extra: int = 0) -> tuple[list[int], list[Pushes]]:
     """Return every distinct end of a turn in any order, each as one number, and the pushes of each world.
 
-    In `speeds` are threes: a speed that can be set, its price, and the most rotations that can then be paid for. So many
-    rotations are free; every end costs so much extra.
+    In `speeds` are threes: a speed that can be set, its price, and the most rotations that can then be paid for. Every end
+    costs so much extra.
     """
     search = _prepared(water, start)
-    rows, over, found = listing.list_ends(search, speeds, free, extra)
+    rows, over, found = listing.list_ends(search, speeds, _coal(start.rotated, extra))
     _idle.append(search)
-    ends, worlds = list(rows), _worlds(water, list(found))
+    numbers = list(found)
+    worlds = _worlds(water, numbers)
+    if len(worlds[-1]) > 1:
+        order = _order(numbers)
+        worlds = [worlds[nth] for nth in order]
+        listing.renumber(rows, order)
+        listing.renumber(over, order)
+    ends = list(rows)
     if over:
         ends += _distinct(list(over), worlds)
-    if len(worlds) > 1 and len(worlds[-1]) > 1:
-        return _in_order(water, ends, worlds)
     return ends, worlds
 
 
@@ -82,7 +85,7 @@ def meet(water: Water, start: Start, points: int) -> list[Met]:
     unbound = start._replace(limits=(MOST_TURNS,) * (points + 1))
     speeds = [number for used in range(points + 1) for number in (used, 0, MOST_TURNS)]
     search = _prepared(water, unbound)
-    rows, over, _ = listing.list_ends(search, speeds, 0, 0)
+    rows, over, _ = listing.list_ends(search, speeds, _coal(start.rotated, 0))
     _idle.append(search)
     return [
         Met(row >> USED & 7, row >> ROTATIONS & 31, row & SPOT, stops)
@@ -95,6 +98,12 @@ def least_rotations(water: Water, start: Start, points: int) -> int:
     """Return the fewest rotations with which exactly so many points can be used up, NEVER if they cannot."""
     met = meet(water, start, points)
     return min([one.rotations for one in met if one.used == points or (one.stops and one.used < points)], default=NEVER)
+
+
+@lru_cache(maxsize=64)
+def _coal(made: int, extra: int) -> tuple[int, ...]:
+    """Q11: return for each number of rotations what they cost, once some are made, and something extra."""
+    return tuple([extra + rotations_coal(made, rotations) for rotations in range(MOST_TURNS + 1)])
 
 
 def _prepared(water: Water, start: Start) -> Search:
@@ -115,9 +124,11 @@ def _prepared(water: Water, start: Start) -> Search:
 def _worlds(water: Water, found: list[int]) -> list[Pushes]:
     """Return the pushes of each world, of which the first has none."""
     worlds: list[Pushes] = [()]
-    for at in range(0, len(found), _WORLD):
-        pushed = range(at + 1, at + 1 + 2 * found[at], 2)
-        worlds.append(tuple([(water.others[found[nth]], found[nth + 1]) for nth in pushed]))
+    others = water.others
+    for at in range(0, len(found), WORLD_SIZE):
+        count, one, _, to, two, _, to_two, three, _, to_three = found[at : at + WORLD_SIZE]
+        pushes = (others[one], to), (others[two], to_two), (others[three], to_three)
+        worlds.append(pushes[:count])
     return worlds
 
 
@@ -132,30 +143,22 @@ def _distinct(rows: list[int], worlds: list[Pushes]) -> list[int]:
     return list(cheapest.values())
 
 
-def _in_order(water: Water, rows: list[int], worlds: list[Pushes]) -> tuple[list[int], list[Pushes]]:
-    """Number the worlds anew: those with one push, then by whom they push first, and so on, as if each led to the next."""
-    rank = {target: nth for nth, target in enumerate(water.others)}
-    targets = [tuple([rank[target] for target, _ in pushes]) for pushes in worlds]
-    firsts: dict[frozenset[int], tuple[int, ...]] = {}
-    for some in sorted({*targets}):
-        firsts.setdefault(frozenset(some), some)
+def _order(found: list[int]) -> list[int]:
+    """Return worlds in order: those with one push, then by whom they push first, and so on, as if each led to the next.
 
-    def nest(some: tuple[int, ...]) -> tuple[int, ...]:
-        """Return in which order the spaces of some steamers are gone through: as when they are first pushed together."""
-        first = firsts[frozenset(some)]
-        return (*nest(first[:-1]), first[-1]) if len(first) > 1 else first
-
-    def key(nth: int) -> tuple[bool, tuple[int, ...], list[int]]:
-        some, to = targets[nth], {rank[target]: _side(water, target, space) for target, space in worlds[nth]}
-        return len(some) > 1, some, [to[ship] for ship in nest(some)] if some else []
-
-    order = sorted(range(len(worlds)), key=key)
-    numbers = [0] * len(worlds)
-    for after, before in enumerate(order):
-        numbers[before] = after
-    return list(listing.renumbered(rows, numbers)), [worlds[nth] for nth in order]
-
-
-def _side(water: Water, target: int, space: int) -> int:
-    """Return on which side of a place another one lies."""
-    return [there // 6 for there in around(water.ahead, target)].index(space)
+    Those that push the same steamers in the same order go by the spaces: first those of the one that is pushed first when
+    just these are first pushed together.
+    """
+    paths = [tuple(found[at + 1 : at + 1 + 3 * found[at] : 3]) for at in range(0, len(found), WORLD_SIZE)]
+    nests: dict[frozenset[int], tuple[int, ...]] = {frozenset(): ()}
+    columns: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for path in sorted(set(paths), key=lambda path: (len(path), path)):
+        whom = frozenset(path)
+        if whom not in nests:
+            nests[whom] = (*nests[whom - {path[-1]}], path[-1])
+        columns[path] = tuple([2 + 3 * path.index(ship) for ship in nests[whom]])
+    keys = [
+        (len(path) > 1, path, [found[at + column] for column in columns[path]])
+        for at, path in zip(range(0, len(found), WORLD_SIZE), paths, strict=True)
+    ]
+    return [0, *(nth + 1 for nth in sorted(range(len(paths)), key=keys.__getitem__))]

@@ -21,6 +21,7 @@ from paddlewheel.games.queen.routes.reaching import (
     PHASE,
     ROTATIONS,
     SLOWED,
+    STEP_POINTS,
     USED,
     Search,
     clear,
@@ -71,7 +72,7 @@ def way_back(search: Search, world: World, first: i64, end: i64) -> vec[i64]:
             if is_met(search, first + phase - 1, slowed, used - cost, rotations, behind, heading):
                 phase, plane, used, spot = phase - 1, slowed, used - cost, behind * 6 + heading
                 continue
-        cost = 1 + (special & POINTS)
+        cost = STEP_POINTS + (special & POINTS)
         if behind >= 0 and is_met(search, first + phase, slowed, used - cost, rotations, behind, heading):
             plane, used, spot = slowed, used - cost, behind * 6 + heading
         elif is_met(search, first + phase, plane, used, rotations - 1, cell, (heading + 5) % 6):
