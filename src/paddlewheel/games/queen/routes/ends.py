@@ -133,14 +133,14 @@ def _ends(branches: list[Branch], paces: list[_Pace]) -> list[int]:
                     if several:
                         fans = _best(branches, branch, slowed, speed)
                     if len(branch.spaces) == 1:
-                        rows += [base + one for place, fan in fans.items() for base in [row + place] for one in known[fan]]
+                        rows += [base + one for cell, fan in fans.items() for base in [row + cell] for one in known[fan]]
                     else:
                         worlds = [(world * width, row + (world << WORLD)) for world in range(len(branch.spaces))]
                         rows += [
                             base + one
-                            for place, fan in fans.items()
+                            for cell, fan in fans.items()
                             for shift, world in worlds
-                            for base in [world + place]
+                            for base in [world + cell]
                             for one in known[fan >> shift & leaf]
                         ]
             if layers.stopped:
@@ -194,14 +194,14 @@ def _headings(paid: int, free: int) -> _Headings:
 
 def _best(branches: list[Branch], branch: Branch, slowed: int, speed: int) -> dict[int, int]:
     """Return the fans of a branch without what its pushes in another order do with fewer turns, or earlier with as many."""
-    best = {place: least(fan) for place, fan in branch.phases[-1][slowed].fans[speed].items()}
+    best = {cell: least(fan) for cell, fan in branch.phases[-1][slowed].fans[speed].items()}
     higher = 0
     for twin in branches:
         if twin is branch:
             higher = ROW
         elif same_targets(twin.targets, branch.targets) and slowed < len(twin.phases[-1]):
             fans = twin.phases[-1][slowed].fans[speed]
-            best = {place: fan & ~(fans.get(place, 0) << higher) for place, fan in best.items()}
+            best = {cell: fan & ~(fans.get(cell, 0) << higher) for cell, fan in best.items()}
     return best
 
 
@@ -242,7 +242,7 @@ def _distinct(branches: list[Branch], rows: list[int]) -> list[int]:
 
 
 def pushes(branches: list[Branch], world: int) -> list[tuple[int, int]]:
-    """Return the pushes of a world in their order: from which place to which; there are none where all goes astern."""
+    """Return the pushes of a world in their order: from which cell to which; there are none where all goes astern."""
     if not branches:
         return []
     branch = branch_of(branches, world)
@@ -330,8 +330,8 @@ def keeps_heading(state: State, spot: int) -> bool:
     return element is not None and element.grounds
 
 
-def places_of(water: Water, branches: list[Branch], row: int) -> list[int]:
-    """Return the places that the way to an end leads over."""
+def cells_of(water: Water, branches: list[Branch], row: int) -> list[int]:
+    """Return the indices of the cells that the way to an end leads over."""
     one = end(row)
     if one.turned == BACKED:
         return [one.spot // 6]

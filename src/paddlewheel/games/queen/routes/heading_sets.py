@@ -1,8 +1,8 @@
-"""Fans: all that a turn can do at one place after so many points, in one number.
+"""Fans: all that a turn can do at one cell after so many points, in one number.
 
 A fan has a *leaf* for each world (see `search`), a leaf a row of six bits for each number of turns, a row a bit for each
 heading. The bit is set if in that world a steamer can be there with that heading after *at most* so many turns: so the
-union of two fans holds the least turns of both, and everything that leads to a place is joined with one `|`.
+union of two fans holds the least turns of both, and everything that leads to a cell is joined with one `|`.
 
 A steamer that comes with one heading can have each other heading for one to three turns more. The bits of one heading,
 moved to the columns of the others and as many rows up, never fall on each other, so that turning round is one product.
@@ -83,9 +83,9 @@ SMALL: Final = 64
 
 
 class _Spread(dict[int, tuple[tuple[int, int], ...]]):
-    """For small fans the headings with which a place can be left, each with the fan of those who come ahead with it.
+    """For small fans the headings with which a cell can be left, each with the fan of those who come ahead with it.
 
-    What is beyond the limit of the next place is cut off, and headings with which nothing is left are left out.
+    What is beyond the limit of the next cell is cut off, and headings with which nothing is left are left out.
     """
 
     def __init__(self, limit: int) -> None:

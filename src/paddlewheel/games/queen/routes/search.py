@@ -1,10 +1,10 @@
 """The hot path in flat integers: every way a turn can be sailed, all six speeds from one relaxation (Q9–Q15).
 
 Least coal is least turning. The relaxation goes layer by layer, a layer for each movement point used. What a layer knows
-of a place is one number, its fan (see `heading_sets`): a step ahead hands the bits of one heading on to the next place.
-Places are named by their first spot here, place × 6.
+of a cell is one number, its fan (see `heading_sets`): a step ahead hands the bits of one heading on to the next cell.
+Cells are named by their first spot here, index × 6.
 
-Pushes branch into *worlds*: a world is a list of pushes, each moving the steamer at one place to a space beside it. The
+Pushes branch into *worlds*: a world is a list of pushes, each moving the steamer at one cell to a space beside it. The
 space must not have been stood on before (Q15) and is not entered afterwards (Q15, RULING), so in its world it is closed
 from the beginning. All worlds that push the same steamers in the same order are relaxed together, a leaf for each: a space
 is closed to the leaves of the worlds that push onto it.
@@ -48,14 +48,14 @@ class Layers:
 
     def __init__(self, count: int, open_to: dict[int, int]) -> None:
         self.fans: list[dict[int, int]] = [{} for _ in range(count)]
-        """By points used: the fans of the places that are reached; of layers still to be relaxed, what leads there.
+        """By points used: the fans of the cells that are reached; of layers still to be relaxed, what leads there.
 
         Where the fans are small, what leads there is cut already and never empty.
         """
         self.open = open_to
-        """For places that are closed to some worlds: the leaves of the others."""
+        """For cells that are closed to some worlds: the leaves of the others."""
         self.bumped: set[int] = set()
-        """The places where somebody was in the way when there were points and turns left to push."""
+        """The cells where somebody was in the way when there were points and turns left to push."""
         self.stopped: list[tuple[int, int, int]] = []
         """Where a turn is over whatever points are left: points used, the spot, its fan."""
 
@@ -67,7 +67,7 @@ class Branch:
 
     def __init__(self, targets: list[int], spaces: list[list[int]], width: int) -> None:
         self.targets = targets
-        """The places of the steamers that are pushed, in the order of the pushes."""
+        """The cells of the steamers that are pushed, in the order of the pushes."""
         self.spaces = spaces
         """For each world where they are pushed to; the order of worlds is that of other branches with the same steamers."""
         self.width = width
@@ -102,7 +102,7 @@ def explore(water: Water, start: Start) -> list[Branch]:
     branches = [calm]
     if calm.phases[0][0].bumped:
         here = start.spot // 6
-        room = {place: [space for space in spaces(water, nth) if space != here] for nth, place in enumerate(water.others)}
+        room = {index: [space for space in spaces(water, nth) if space != here] for nth, index in enumerate(water.others)}
         branches += _push_one(water, start, calm, room)
         for branch in branches[1:]:
             _push_on(water, start, branch, branches, room)
@@ -143,7 +143,7 @@ def _push_on(water: Water, start: Start, branch: Branch, branches: list[Branch],
                 [*pushed_to, space] for pushed_to in branch.spaces for space in room[target] if space not in pushed_to
             ]
         else:
-            order = [twin.targets.index(place) for place in targets]
+            order = [twin.targets.index(one) for one in targets]
             worlds = [[pushed_to[nth] for nth in order] for pushed_to in twin.spaces]
         wider = Branch(targets, worlds, branch.width)
         if worlds and _relax_branch(water, wider, start):
@@ -157,9 +157,9 @@ def same_targets(one: list[int], other: list[int]) -> bool:
 
 
 def _pushable(branch: Branch, room: dict[int, list[int]]) -> list[int]:
-    """Return the places of the steamers that a branch bumps into and that can be pushed."""
+    """Return the cells of the steamers that a branch bumps into and that can be pushed."""
     bumped = branch.phases[-1][0].bumped
-    return [place for place, free in room.items() if free and place * 6 in bumped and place not in branch.targets]
+    return [index for index, free in room.items() if free and index * 6 in bumped and index not in branch.targets]
 
 
 def _relax_branch(water: Water, branch: Branch, start: Start) -> bool:
@@ -180,7 +180,7 @@ def _begin(water: Water, start: Start, worlds: list[list[int]], limits: tuple[in
 
 
 def _open(water: Water, worlds: list[list[int]], width: int) -> dict[int, int]:
-    """Return for the places that are closed to some worlds the leaves of those that may enter: nobody's where one lies."""
+    """Return for the cells that are closed to some worlds the leaves of those that may enter: nobody's where one lies."""
     every = (1 << width * len(worlds)) - 1
     open_to: dict[int, int] = {}
     own = leaf(0, width)
@@ -188,8 +188,8 @@ def _open(water: Water, worlds: list[list[int]], width: int) -> dict[int, int]:
         for space in pushed_to:
             open_to[space * 6] = open_to.get(space * 6, every) ^ own  # a world pushes to each space once
         own <<= width
-    for place in (*water.others, *water.closed):
-        open_to[place * 6] = 0
+    for index in (*water.others, *water.closed):
+        open_to[index * 6] = 0
     return open_to
 
 
@@ -216,30 +216,30 @@ def _relax(water: Water, planes: list[Layers], limits: tuple[int, ...]) -> list[
 
 
 def _cut(fans: dict[int, int], limit: int) -> dict[int, int]:
-    """Return of some fans the bits that count; the places that have none are left out."""
-    return {place: kept for place, fan in fans.items() if (kept := fan & limit)}
+    """Return of some fans the bits that count; the cells that have none are left out."""
+    return {cell: kept for cell, fan in fans.items() if (kept := fan & limit)}
 
 
 def _keep_out(layers: Layers, leading: dict[int, int], limit: int) -> None:
-    """Keep everybody out of the places that are closed to them; note who is bumped into and can be pushed in the limit."""
-    for place, some in layers.open.items():
-        if place in leading:
-            fan = leading[place]
+    """Keep everybody out of the cells that are closed to them; note who is bumped into and can be pushed in the limit."""
+    for cell, some in layers.open.items():
+        if cell in leading:
+            fan = leading[cell]
             if fan & some:
-                leading[place] = fan & some
+                leading[cell] = fan & some
             else:
-                del leading[place]
+                del leading[cell]
                 if not some and fan & limit:
-                    layers.bumped.add(place)
+                    layers.bumped.add(cell)
 
 
 def _step(water: Water, planes: list[Layers], plane: int, used: int, limits: tuple[int, ...]) -> None:
     """Step ahead from what is reached with so many points; the fans are small, and mostly known."""
     leading, following = planes[plane].fans[used : used + 2]
     ahead, spreads = water.ahead, SPREADS[limits[used + 1]]
-    for place, fan in leading.items():
+    for cell, fan in leading.items():
         for heading, coming in spreads[fan]:
-            there = ahead[place + heading]
+            there = ahead[cell + heading]
             if there >= 0:
                 there -= heading
                 if there in following:  # a plain dict asked first is faster than one with a default
@@ -254,9 +254,9 @@ def _step_in_many_worlds(water: Water, planes: list[Layers], plane: int, used: i
     """Step ahead from what is reached with so many points; the fans are large, and hardly ever known."""
     leading, following = planes[plane].fans[used : used + 2]
     ahead, headings = water.ahead, headings_in(limits[0].bit_length())
-    for place, fan in leading.items():
+    for cell, fan in leading.items():
         for heading, column, swing in headings:
-            there = ahead[place + heading]
+            there = ahead[cell + heading]
             if there >= 0:
                 part = fan & column
                 if part:
@@ -273,16 +273,16 @@ def _enter(
     water: Water, planes: list[Layers], plane: int, used: int, there: int, fan: int, limits: tuple[int, ...]
 ) -> None:
     """Step onto a special cell: it takes more points, slows, or ends the turn; a steamer may lie there, of course."""
-    ground, place = water.ground, there // 6
+    ground, index = water.ground, there // 6
     assert ground is not None, "only a special cell is coded"
-    used += step_points(ground, place)
+    used += step_points(ground, index)
     if used < len(limits):
         part = fan & columns(limits[0].bit_length())[there % 6] & limits[used]
-        if place * 6 in planes[plane].open:
-            planes[plane].bumped.add(place * 6)
-            part &= planes[plane].open[place * 6]
+        if index * 6 in planes[plane].open:
+            planes[plane].bumped.add(index * 6)
+            part &= planes[plane].open[index * 6]
         if part:
-            _come(water, planes, plane + ground.slows[place], used, there, part, limits[used])
+            _come(water, planes, plane + ground.slows[index], used, there, part, limits[used])
 
 
 def _come(water: Water, planes: list[Layers], plane: int, used: int, there: int, part: int, limit: int) -> None:
@@ -291,8 +291,8 @@ def _come(water: Water, planes: list[Layers], plane: int, used: int, there: int,
     if water.ground is not None and water.ground.stops[there // 6]:
         layers.stopped.append((used, there, part))
     else:
-        fans, place = layers.fans[used], there - heading
-        fans[place] = fans.get(place, 0) | part * SWINGS[heading] & limit
+        fans, cell = layers.fans[used], there - heading
+        fans[cell] = fans.get(cell, 0) | part * SWINGS[heading] & limit
 
 
 def _plane(planes: list[Layers], plane: int) -> Layers:
@@ -310,14 +310,14 @@ def _push(water: Water, branch: Branch, limits: tuple[int, ...]) -> bool:
     """Q14: relax the phase after the next push of a branch; tell whether that push can be made in any of its worlds."""
     nth, before = len(branch.phases) - 1, branch.phases[-1]
     target, lower = branch.targets[nth], 0 if nth else branch.first_leaf * branch.width
-    opened = {place: some >> lower for place, some in before[0].open.items() if place != target * 6}
+    opened = {cell: some >> lower for cell, some in before[0].open.items() if cell != target * 6}
     planes = [Layers(len(limits), opened)]
     slows = 0 if water.ground is None else water.ground.slows[target]
     rows = clips(limits, len(branch.spaces), branch.width)
     kinds, sides = _kinds(water, branch, nth), _sides(water, target, lower + rows[0].bit_length())
     for plane, layers in enumerate(before):
         for used, fans in enumerate(layers.fans):
-            contacts = [(there, fans[place] & column) for place, there, column in sides if place in fans]
+            contacts = [(there, fans[cell] & column) for cell, there, column in sides if cell in fans]
             for cost, over, some in kinds if contacts else ():
                 if used + cost < len(limits):
                     bits = (some & rows[used + cost]) << lower
@@ -337,7 +337,7 @@ def _come_pushing(
     lower: int,
     over: bool,
 ) -> None:
-    """Come to the place of a steamer that is pushed, with so many points used: the turn is over there, or goes on."""
+    """Come to the cell of a steamer that is pushed, with so many points used: the turn is over there, or goes on."""
     if over:
         stopped = [(used, there, part >> lower) for there, fan in contacts if (part := fan & bits)]
         if stopped:
@@ -348,12 +348,12 @@ def _come_pushing(
         coming |= fan * SWINGS[there % 6]
     coming = (coming & bits) >> lower
     if coming:
-        fans, place = _plane(planes, plane).fans[used], contacts[0][0] // 6 * 6
-        fans[place] = fans.get(place, 0) | coming
+        fans, cell = _plane(planes, plane).fans[used], contacts[0][0] // 6 * 6
+        fans[cell] = fans.get(cell, 0) | coming
 
 
 def _sides(water: Water, target: int, bits: int) -> list[tuple[int, int, int]]:
-    """Return from where a steamer can be pushed: the place beside it, the spot after the push, the bits that go ahead."""
+    """Return from where a steamer can be pushed: the cell beside it, the spot after the push, the bits that go ahead."""
     found: list[tuple[int, int, int]] = []
     by_heading = columns(bits)
     for backwards, beside in enumerate(around(water.ahead, target)):

@@ -20,9 +20,9 @@ def met(branches: list[Branch]) -> Iterator[tuple[int, int, int, bool]]:
     for branch in branches:
         for layers in branch.phases[-1]:
             for used, fans in enumerate(layers.fans):
-                for place, fan in fans.items():
+                for cell, fan in fans.items():
                     for _, turns, heading in bits(least(fan), branch.width):
-                        yield used, turns, place + heading, False
+                        yield used, turns, cell + heading, False
             for used, spot, fan in layers.stopped:
                 for _, turns, _ in bits(least(fan), branch.width):
                     yield used, turns, spot, True
@@ -56,7 +56,7 @@ def can_use_up(branches: list[Branch], points: int, turns: int) -> bool:
 def can_finish_plainly(ahead: Sequence[int], shut: list[int], spot: int, points: int, turns: int) -> bool | None:
     """Tell whether the points can be used up on plain water without a push; None if only that is sure to be impossible.
 
-    In `shut` are the places that are not entered without a push, or not at all; so many turns can be paid for.
+    In `shut` are the cells that are not entered without a push, or not at all; so many turns can be paid for.
     """
     failed: dict[int, int] = {}
     if not points or _reaches(ahead, shut, spot, points, turns, 0, failed):
@@ -106,7 +106,7 @@ class At(NamedTuple):
 def way_to(water: Water, branch: Branch, world: int, plane: int, used: int, turns: int, spot: int) -> list[int]:
     """Return one way to an end that a world meets after so many points and turns: spots, start first.
 
-    Two neighbouring spots differ by a turn in place or a step ahead; a step onto the place of a steamer that is to be
+    Two neighbouring spots differ by a rotation in place or a step ahead; a step onto the cell of a steamer that is to be
     pushed and has not been yet is a push.
     """
     way = [spot]
@@ -120,10 +120,10 @@ def way_to(water: Water, branch: Branch, world: int, plane: int, used: int, turn
 def step_before(water: Water, branch: Branch, world: int, at: At) -> At | None:
     """Return from where one way of a world comes there, None at its start: the ways to all ends are one tree."""
     phase, plane, used, turns, spot = at
-    place, before, ground = spot // 6, behind(water, spot), water.ground
-    points, slows = step_points(ground, place), 0 if ground is None else ground.slows[place]
-    if phase and place == branch.targets[phase - 1]:
-        price = push_points(ground, place, branch.spaces[world][phase - 1])
+    index, before, ground = spot // 6, behind(water, spot), water.ground
+    points, slows = step_points(ground, index), 0 if ground is None else ground.slows[index]
+    if phase and index == branch.targets[phase - 1]:
+        price = push_points(ground, index, branch.spaces[world][phase - 1])
         if _is_met(branch, world, phase - 1, plane - slows, used - price, turns, before):
             return At(phase - 1, plane - slows, used - price, turns, before)
     if before >= 0 and points <= used and _is_met(branch, world, phase, plane - slows, used - points, turns, before):
@@ -141,8 +141,8 @@ def _is_met(branch: Branch, world: int, phase: int, plane: int, used: int, turns
     if spot < 0 or used < 0 or not 0 <= plane < len(planes):
         return False
     layers, heading = planes[plane].fans, spot % 6
-    place = spot - heading
-    if used >= len(layers) or place not in layers[used]:
+    cell = spot - heading
+    if used >= len(layers) or cell not in layers[used]:
         return False
     leaf = world if phase else branch.first_leaf + world
-    return layers[used][place] >> leaf * branch.width + turns * ROW + heading & 1 == 1
+    return layers[used][cell] >> leaf * branch.width + turns * ROW + heading & 1 == 1
