@@ -10,7 +10,7 @@ from paddlewheel.games.queen.facts import (
     State,
     end,
     final_speed,
-    free_places,
+    free_ranks,
     position_after,
     pushes,
     ranking,
@@ -29,7 +29,7 @@ def gains_of(judge: Judge, row: int) -> dict[str, float]:
     if element is not None and element.fills > coal and speed == DOCKING_SPEED:
         coal = element.fills
     if judge.arrives(index, speed):
-        gains["place"] = min(free_places(judge.state))
+        gains["rank"] = min(free_ranks(judge.state))
     elif judge.boards(index, speed):
         gains["passengers"] = 1
     if coal != judge.steamer.coal:
@@ -38,7 +38,7 @@ def gains_of(judge: Judge, row: int) -> dict[str, float]:
     lead = sum(judge.losses_of(pushes(judge.branches, one.world)))
     if lead:
         gains["lead"] = round(lead * judge.weights.cruising, 1)
-    order = 0 if "place" in gains else _order(judge, one, coal)
+    order = 0 if "rank" in gains else _order(judge, one, coal)
     if order:
         gains["order"] = order
     if judge.risk(row):
