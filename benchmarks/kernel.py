@@ -38,7 +38,10 @@ BEFORE = {"mississippi": "257c47d", "queen": "1406618"}
 """For each game the last commit without a kernel."""
 RACES = 4
 """For each number of players; every second one is sailed by captains who think one turn ahead, the others at random."""
-PLAN = {"mississippi": mississippi_captains.best_plans, "queen": queen_captains.best_plans}
+PLAN: dict[str, Callable[[Any], list[list[Any]]]] = {
+    "mississippi": mississippi_captains.best_plans,
+    "queen": queen_captains.best_plans,
+}
 STRIDE = {"mississippi": 7, "queen": 5}
 """Every so many positions of a race one is measured."""
 ROUNDS = 3
@@ -54,7 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     wanted = parser.parse_args(arguments)
     if wanted.worker:
-        print(json.dumps(_measured(*json.load(sys.stdin), wanted.seconds)))
+        game, positions = json.load(sys.stdin)
+        print(json.dumps(_measured(game, positions, wanted.seconds)))
         return 0
     return max(_compare(name, wanted.before or BEFORE[name], wanted.seconds) for name in wanted.game or BEFORE)
 

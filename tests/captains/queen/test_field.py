@@ -48,7 +48,7 @@ def least_turns(state: Any, goal: int, spot: int, speed: int, coal: int, most: i
 
 
 def dock_of(river: River) -> int:
-    return next(place for place, tile in enumerate(river.dock_of) if tile != NOWHERE)
+    return next(index for index, tile in enumerate(river.dock_of) if tile != NOWHERE)
 
 
 @pytest.mark.parametrize("river", [RIVERS[0], *(pytest.param(river, marks=pytest.mark.long) for river in RIVERS[1:])])

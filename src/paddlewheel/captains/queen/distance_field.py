@@ -36,12 +36,12 @@ Seeds = Mapping[int, Mapping[int, list[int]]]
 
 
 class Chart(NamedTuple):
-    """A river as sets of cells: where the bit of a place is, and for each heading what a step back does."""
+    """A river as sets of cells: where the bit of a cell is, and for each heading what a step back does."""
 
     bits: tuple[int, ...]
-    """For each place the number of its bit."""
-    places: tuple[int, ...]
-    """For each bit its place, NOWHERE for none."""
+    """For each cell the number of its bit."""
+    indices: tuple[int, ...]
+    """For each bit the index of its cell, NOWHERE for none."""
     shifts: tuple[int, ...]
     """For each heading how far a step shifts the bits."""
     open: tuple[int, ...]
@@ -61,20 +61,20 @@ def chart(river: River) -> Chart:
     top = min(r for _, r in river.cells) - 1
     width = max(q for q, _ in river.cells) - left + 2
     bits = tuple(q - left + width * (r - top) for q, r in river.cells)
-    places = [NOWHERE] * (max(bits) + 1)
-    for place, bit in enumerate(bits):
-        places[bit] = place
+    indices = [NOWHERE] * (max(bits) + 1)
+    for index, bit in enumerate(bits):
+        indices[bit] = index
     ground = river.ground
     open_to = [0] * 6
     for spot in range(len(river.ahead)):
         there = neighbour(river.ahead, spot)
         if there != NOWHERE and not (ground is not None and ground.holds[there // 6]):
             open_to[spot % 6] |= 1 << bits[spot // 6]
-    lane = len(places) + width + 1  # nothing that is shifted out of one lane reaches the next
+    lane = len(indices) + width + 1  # nothing that is shifted out of one lane reaches the next
     low = (1 << lane) - 1
     shifts = tuple(q + width * r for q, r in hexes.VECTORS)
     in_lanes = tuple(board | board << lane | board << 2 * lane for board in open_to)
-    return Chart(bits, tuple(places), shifts, in_lanes, lane, low, low << lane)
+    return Chart(bits, tuple(indices), shifts, in_lanes, lane, low, low << lane)
 
 
 def field(river: River, seeds: Seeds, passing: bool = False) -> Field:
@@ -99,8 +99,8 @@ def field(river: River, seeds: Seeds, passing: bool = False) -> Field:
 def _rescued(times: list[bytearray]) -> Field:
     """Return the times, none longer than a steamer that spends all coal takes to lie there at rest and well turned."""
     rest = times[SLOWEST]
-    by_place = [min(rest[at : at + 6]) + RESCUE for at in range(0, len(rest), 6)]
-    most = [min(time, LONGEST) for time in by_place for _ in range(6)]
+    by_cell = [min(rest[at : at + 6]) + RESCUE for at in range(0, len(rest), 6)]
+    most = [min(time, LONGEST) for time in by_cell for _ in range(6)]
     return tuple(bytes(map(min, one, most)) for one in times)
 
 
@@ -118,13 +118,13 @@ def _reach(
     new = [board & ~old for board, old in zip(boards, done, strict=True)]
     if not any(new):
         return
-    places = known.places
+    indices = known.indices
     for heading, board in enumerate(new):
         done[heading] |= board
         left = board
         while left:
             bit = left & -left
-            times[places[bit.bit_length() - 1] * 6 + heading] = time
+            times[indices[bit.bit_length() - 1] * 6 + heading] = time
             left ^= bit
     free, dear = _before(known, new, speed, passing)
     for before in FREELY_FROM[speed]:

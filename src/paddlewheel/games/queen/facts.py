@@ -42,7 +42,7 @@ from paddlewheel.games.queen.routes.listing import SPOT as SPOT_BITS
 from paddlewheel.games.queen.routes.listing import WORLD as WORLD_BITS
 from paddlewheel.games.queen.routes.position_after import mover_after, position_after
 from paddlewheel.games.queen.turn.agenda import follow
-from paddlewheel.games.queen.turn.arrival import arrival_speed, free_places, home, is_out, would_arrive
+from paddlewheel.games.queen.turn.arrival import arrival_speed, free_ranks, home, is_out, would_arrive
 from paddlewheel.games.queen.turn.black_rose_duty import dutiful_ends, stranding
 from paddlewheel.games.queen.turn.boarding import DOCKING_SPEED, MOST_ABOARD, why_not_take
 from paddlewheel.games.queen.turn.costs import FREE_STEPS, speed_coal
@@ -99,7 +99,7 @@ __all__ = [
     "final_speed",
     "follow",
     "free_bends",
-    "free_places",
+    "free_ranks",
     "home",
     "is_out",
     "mover_after",

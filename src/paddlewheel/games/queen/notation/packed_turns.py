@@ -114,7 +114,7 @@ class _Tree:
         return number
 
     def _step(self, pushes: Pushes, number: int, here: int, there: int) -> int:
-        """Return the number of the step from one place and heading to the next."""
+        """Return the number of the step from one cell and heading to the next."""
         spot, used = there & SPOT, here >> USED & 7
         if (here & SPOT) // 6 == spot // 6:
             return self._number(number, _TURNS[(spot - (here & SPOT)) % 6], 0, rotation_coal(here >> ROTATIONS & 31), spot)

@@ -186,7 +186,7 @@ def way(state: State, found: Survey, row: int) -> tuple[Action, ...]:
 def _spots(found: Survey, row: int) -> list[int]:
     """Return the spots of one way to an end, start first.
 
-    Two neighbouring spots differ by a rotation or a step ahead; a step onto the place of a steamer that is to be pushed and
+    Two neighbouring spots differ by a rotation or a step ahead; a step onto the cell of a steamer that is to be pushed and
     has not been yet is a push.
     """
     (way,) = find_ways(found.water, found.start, found.worlds[row >> WORLD], [row])
@@ -199,8 +199,8 @@ def keeps_heading(state: State, spot: int) -> bool:
     return element is not None and element.grounds
 
 
-def places_of(found: Survey, row: int) -> list[int]:
-    """Return the places that the way to an end leads over."""
+def cells_of(found: Survey, row: int) -> list[int]:
+    """Return the cells that the way to an end leads over."""
     one = end(row)
     return [one.spot // 6] if one.turned == BACKED else [spot // 6 for spot in _spots(found, row)]
 

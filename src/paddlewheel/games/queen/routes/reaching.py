@@ -49,7 +49,7 @@ CLOSED: Final = -1
 SPECIAL: Final = -2
 """Nobody, but entering it is not like entering plain water."""
 
-# A place where the turn is over by itself: cell and heading as one number, and then, from these bits on:
+# A spot where the turn is over by itself: cell and heading as one number, and then, from these bits on:
 SLOWED: Final = 16
 ROTATIONS: Final = 20
 USED: Final = 33

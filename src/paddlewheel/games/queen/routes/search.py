@@ -14,7 +14,7 @@ from paddlewheel.games.queen.routes.reaching import ROTATIONS, USED, Search, pre
 from paddlewheel.games.queen.turn.costs import rotations_coal
 
 Pushes: TypeAlias = tuple[tuple[int, int], ...]
-"""The pushes of a world in their order: from which place to which."""
+"""The pushes of a world in their order: from which cell to which."""
 
 _idle: Final[list[Search]] = []
 """Searches that nobody uses now: making one takes longer than most searches."""
@@ -114,7 +114,7 @@ def _prepared(water: Water, start: Start) -> Search:
         search = Search()
     homes, groups = list[int](), list[int]()
     if water.homes is not None and water.arrivals is not None:
-        homes = [number for nth, places in enumerate(water.homes) for place in places for number in (nth, place)]
+        homes = [number for nth, cells in enumerate(water.homes) for cell in cells for number in (nth, cell)]
         groups = [number for arrival in water.arrivals for number in arrival]
     lying = water.others, water.closed, water.stood, water.barred
     prepare(search, water.chart.packed, *lying, homes, groups, start.spot, start.rotated, start.held, start.limits)

@@ -24,7 +24,7 @@ def can_finish(water: Water, start: Start, points: int) -> bool:
 def can_finish_plainly(ahead: Sequence[int], shut: list[int], spot: int, points: int, turns: int) -> bool | None:
     """Tell whether the points can be used up on plain water without a push; None if only that is sure to be impossible.
 
-    In `shut` are the places that are not entered without a push, or not at all; so many turns can be paid for.
+    In `shut` are the cells that are not entered without a push, or not at all; so many rotations can be paid for.
     """
     failed: dict[int, int] = {}
     if not points or _reaches(ahead, shut, spot, points, turns, 0, failed):

@@ -16,7 +16,7 @@ from paddlewheel.engine.errors import Refusal
 from paddlewheel.games.queen.model.actions import Action, Board, Face, Skip
 from paddlewheel.games.queen.model.state import BOARD, DIE, FACE, NEXT, ROSE_COAL, SAIL, SPEED, Ship, State, Task
 from paddlewheel.games.queen.river.flat_map import NOWHERE
-from paddlewheel.games.queen.routes.ends import End, Survey, end, final_speed, places_of, survey
+from paddlewheel.games.queen.routes.ends import End, Survey, cells_of, end, final_speed, survey
 from paddlewheel.games.queen.routes.position_after import gone_home, position_after
 from paddlewheel.games.queen.turn.agenda import follow_in_turn
 from paddlewheel.games.queen.turn.arrival import end_reason
@@ -123,14 +123,14 @@ class _Judge:
             return False
         if self.rolling:  # who was pushed there is about to
             return True
-        places = [one.spot // 6, *(space for _, space in self.found.worlds[one.world])]
-        if (state.voyage is not None and state.voyage.reached) or any(self._is_frontmost(place) for place in places):
+        indices = [one.spot // 6, *(space for _, space in self.found.worlds[one.world])]
+        if (state.voyage is not None and state.voyage.reached) or any(self._is_frontmost(index) for index in indices):
             return True
         near = river.tile_of[one.spot // 6] == river.frontmost - 1
-        return near and any(self._is_frontmost(place) for place in places_of(self.found, row))
+        return near and any(self._is_frontmost(index) for index in cells_of(self.found, row))
 
-    def _is_frontmost(self, place: int) -> bool:
-        return self.state.river.tile_of[place] == self.state.river.frontmost
+    def _is_frontmost(self, index: int) -> bool:
+        return self.state.river.tile_of[index] == self.state.river.frontmost
 
     def _is_stranded_after(self, one: End, tile_to_come: bool) -> bool:
         """Tell whether she is stranded when the turn is over, after all that is done to others in it."""
@@ -169,7 +169,7 @@ class _Judge:
 
 
 def _lane(state: State) -> frozenset[int]:
-    """Return the places of one way that she could sail with her coal if the mover were not there, without a push.
+    """Return the cells of one way that she could sail with her coal if the mover were not there, without a push.
 
     It leads over no tile that could leave the table; empty if there is none, or if she is the mover.
     """
@@ -185,7 +185,7 @@ def _lane(state: State) -> frozenset[int]:
     own = river.tile_of[river.index[cell]]
     for row in found.rows:
         if not end(row).world:
-            places = places_of(found, row)
-            if all(river.tile_of[place] >= own for place in places):
-                return frozenset(places)
+            indices = cells_of(found, row)
+            if all(river.tile_of[index] >= own for index in indices):
+                return frozenset(indices)
     return frozenset()

@@ -50,9 +50,9 @@ def most_rotations(made: int, coal: int) -> int:
     return free_rotations(made) + coal
 
 
-def step_points(ground: Ground | None, place: int) -> int:
+def step_points(ground: Ground | None, index: int) -> int:
     """Q10, B5: the points it takes to enter a cell."""
-    return STEP_POINTS if ground is None else STEP_POINTS + ground.points[place]
+    return STEP_POINTS if ground is None else STEP_POINTS + ground.points[index]
 
 
 def push_points(ground: Ground | None, target: int, space: int) -> int:
