@@ -32,8 +32,8 @@ test: lint page-test $(KERNEL) $(PAGE) $(CLUSTER) test-source ## lint, types and
 	$(BIN)/pytest $(SHARED) -m "not long" --ignore tests/browser
 	$(BIN)/pytest -n auto -m "not long" tests/browser  # by itself: a driven browser leaves an event loop running in its process
 
-test-source: $(READY)  # the rules of Mississippi on the sources of the kernel; the other tests run on the compiled one
-	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long and not sweep" tests/games/mississippi tests/games/test_builds.py tests/perft/test_perft_tables.py
+test-source: $(READY)  # the rules of both games on the sources of the kernel; the other tests run on the compiled one
+	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long and not sweep" tests/games/mississippi tests/games/queen tests/games/test_builds.py tests/perft/test_perft_tables.py
 	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long and not sweep" tests/contract/test_contract.py -k "mississippi and whole_turns and not older"
 
 test-long: $(READY) $(KERNEL) $(PAGE) $(CLUSTER) ## the long sweeps: 100,000 states held against the model, deeper counts, more positions
