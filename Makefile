@@ -9,7 +9,7 @@ KERNEL := src/.kernel-ready
 PAGE   := src/paddlewheel/server/page/index.html
 NODE   := web/node_modules/.package-lock.json
 
-.PHONY: help play page page-test kernel check test test-source test-long lint bench bench-kernel load lock clean
+.PHONY: help play page page-test kernel wheels check test test-source test-long lint bench bench-kernel load lock clean
 .DEFAULT_GOAL := help
 
 help: ## what can be done here
@@ -32,8 +32,8 @@ test: lint page-test $(KERNEL) $(PAGE) $(CLUSTER) test-source ## lint, types and
 	$(BIN)/pytest $(SHARED) -m "not long" --ignore tests/browser
 	$(BIN)/pytest -n auto -m "not long" tests/browser  # by itself: a driven browser leaves an event loop running in its process
 
-test-source: $(READY)  # the rules of Mississippi on the sources of the kernel; the other tests run on the compiled one
-	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long and not sweep" tests/games/mississippi tests/games/test_builds.py tests/perft/test_perft_tables.py
+test-source: $(READY)  # the rules of both games on the sources of the kernel; the other tests run on the compiled one
+	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long and not sweep" tests/games/mississippi tests/games/queen tests/games/test_builds.py tests/perft/test_perft_tables.py
 	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long and not sweep" tests/contract/test_contract.py -k "mississippi and whole_turns and not older"
 
 test-long: $(READY) $(KERNEL) $(PAGE) $(CLUSTER) ## the long sweeps: 100,000 states held against the model, deeper counts, more positions
@@ -47,6 +47,11 @@ lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+wheels: $(PAGE) .venv-wheels/ready ## build a wheel with the compiled rules for this machine, and try it in an environment of its own
+	rm -rf dist && PADDLEWHEEL_COMPILE=1 .venv-wheels/bin/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	PATH=$(CURDIR)/.venv-wheels/bin:$$PATH .venv-wheels/bin/auditwheel repair --wheel-dir dist dist/*.whl && rm -f dist/*-linux_*.whl
+	$(PYTHON) tests/try_wheel.py dist/*.whl
 
 bench-kernel: $(KERNEL) ## what the kernel gains: before it, uncompiled and compiled
 	$(BIN)/python benchmarks/kernel.py
@@ -63,10 +68,11 @@ lock: $(READY) ## write the lock files anew from pyproject.toml and requirements
 	$(BIN)/uv $(COMPILE) --extra server --extra compile --constraint requirements/dev.txt -o requirements/play.txt pyproject.toml
 	$(BIN)/uv $(COMPILE) --extra cluster --constraint requirements/dev.txt -o requirements/cluster.txt pyproject.toml
 	$(BIN)/uv $(COMPILE) -o requirements/bench.txt requirements/bench.in
+	$(BIN)/uv $(COMPILE) -o requirements/wheels.txt requirements/wheels.in
 
 clean: ## remove everything that make made
 	find src -name "*.so" -delete
-	rm -rf $(KERNEL) .venv .venv-bench web/node_modules src/paddlewheel/server/page dist .mypy_cache .pytest_cache .ruff_cache .hypothesis htmlcov .coverage*
+	rm -rf $(KERNEL) .venv .venv-bench .venv-wheels web/node_modules src/paddlewheel/server/page dist .mypy_cache .pytest_cache .ruff_cache .hypothesis htmlcov .coverage*
 
 FAST := tests/games tests/engine tests/words tests/docs/test_rule_index.py tests/test_layers.py tests/test_hexes.py tests/test_public_api.py \
         --ignore tests/words/rulebook
@@ -109,6 +115,11 @@ $(PAGE): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/publ
 $(CLUSTER): requirements/cluster.txt $(READY)
 	@echo "Fetching Ray for the tests of the arena on a cluster, once; this takes about a minute …"
 	$(PIP) --require-hashes -r requirements/cluster.txt
+	@touch $@
+
+.venv-wheels/ready: requirements/wheels.txt
+	$(PYTHON) -m venv .venv-wheels
+	.venv-wheels/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/wheels.txt
 	@touch $@
 
 .venv-bench/ready: requirements/bench.txt

@@ -35,7 +35,8 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 built, scratch, *files = sys.argv[1:]
-extensions = mypycify(["--strict", *files], opt_level="3", debug_level="0", group_name="paddlewheel", target_dir=scratch)
+options = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]  # what else is imported is not looked at here
+extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="paddlewheel", target_dir=scratch)
 step = build_ext(Distribution({"name": "paddlewheel", "ext_modules": extensions}))
 step.build_lib, step.build_temp = built, scratch
 step.ensure_finalized()

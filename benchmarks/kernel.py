@@ -1,7 +1,7 @@
 """How much the kernel of the rules gains: before it, uncompiled and compiled, in one run, by CPU time.
 
 make bench-kernel                                          all three builds
-python benchmarks/kernel.py --before main --seconds 2      next to another commit
+python benchmarks/kernel.py --game queen --before main     one game, next to another commit
 """
 
 from __future__ import annotations
@@ -26,17 +26,24 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from paddlewheel.captains.mississippi import best_plans
-from paddlewheel.games import mississippi
+from paddlewheel.captains import mississippi as mississippi_captains
+from paddlewheel.captains import queen as queen_captains
+from paddlewheel.engine.contract import AnyGame
+from paddlewheel.engine.errors import Refusal
+from paddlewheel.games import GAMES, mississippi
 from paddlewheel.games.mississippi.facts import State, quick_turns
 
 ROOT = Path(__file__).parents[1]
-BEFORE = "257c47d"
-"""The last commit without a kernel."""
+BEFORE = {"mississippi": "257c47d", "queen": "1406618"}
+"""For each game the last commit without a kernel."""
 RACES = 4
 """For each number of players; every second one is sailed by captains who think one turn ahead, the others at random."""
-STRIDE = 7
-"""Every seventh position of a race is measured."""
+PLAN: dict[str, Callable[[Any], list[list[Any]]]] = {
+    "mississippi": mississippi_captains.best_plans,
+    "queen": queen_captains.best_plans,
+}
+STRIDE = {"mississippi": 7, "queen": 5}
+"""Every so many positions of a race one is measured."""
 ROUNDS = 3
 """Each build is measured this often, in turn with the others; its best round counts."""
 
@@ -44,37 +51,50 @@ ROUNDS = 3
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure the three builds and print what each does in a second, and the ratios."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--before", default=BEFORE, help="the commit to compare with")
+    parser.add_argument("--game", choices=list(BEFORE), action="append", help="only this game")
+    parser.add_argument("--before", help="the commit to compare with")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time for each measurement")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     wanted = parser.parse_args(arguments)
     if wanted.worker:
-        print(json.dumps(_measured(json.load(sys.stdin), wanted.seconds)))
+        game, positions = json.load(sys.stdin)
+        print(json.dumps(_measured(game, positions, wanted.seconds)))
         return 0
+    return max(_compare(name, wanted.before or BEFORE[name], wanted.seconds) for name in wanted.game or BEFORE)
+
+
+def _compare(name: str, before: str, seconds: float) -> int:
+    """Measure the builds of a game in turn, and report."""
     found: dict[str, list[dict[str, Any]]] = {}
-    positions = [mississippi.format_position(state) for state in _positions(Random(1))]
+    game = GAMES[name]
+    positions = [game.format_position(state) for state in _positions(game, Random(1))]
     with tempfile.TemporaryDirectory() as folder:
-        builds = _builds(Path(folder), wanted.before)
+        builds = _builds(Path(folder), before)
         for _ in range(ROUNDS):
-            for name, source in builds.items():
-                found.setdefault(name, []).append(_run(source, positions, wanted.seconds))
-    return _report(found, len(positions))
+            for build, source in builds.items():
+                found.setdefault(build, []).append(_run(source, name, positions, seconds))
+    return _report(name, found, len(positions))
 
 
-def _positions(rng: Random) -> Iterator[State]:
-    """Yield positions in which a captain has to decide, from races of three to six."""
-    for race in range(RACES * len(mississippi.PLAYERS)):
-        state = mississippi.setup(mississippi.OPTIONS(), mississippi.COLOURS[: mississippi.PLAYERS[race // RACES]])
+def _positions(game: AnyGame, rng: Random) -> Iterator[Any]:
+    """Yield positions in which a captain has a whole turn to decide, from races with any number of players."""
+    for race in range(RACES * len(game.PLAYERS)):
+        players = game.COLOURS[: game.PLAYERS[race // RACES]]
+        try:
+            state = game.setup(game.OPTIONS(), players)
+        except Refusal:  # two play only with some options
+            continue
         turn = 0
-        while actions := mississippi.legal(state):
-            seat = mississippi.actor(state)
+        while actions := game.legal(state):
+            seat = game.actor(state)
             if seat is not None and seat >= 0:
-                turn += 1
-                if turn % STRIDE == 0:
-                    yield state
+                if game.begins_turn(state):
+                    turn += 1
+                    if turn % STRIDE[game.NAME] == 0:
+                        yield state
                 if race % 2:
-                    actions = tuple(plan[0] for plan in best_plans(state))
-            state, _ = mississippi.apply(state, rng.choice(actions))
+                    actions = tuple(plan[0] for plan in PLAN[game.NAME](state))
+            state, _ = game.apply(state, rng.choice(actions))
 
 
 def _builds(folder: Path, before: str) -> dict[str, Path]:
@@ -87,10 +107,10 @@ def _builds(folder: Path, before: str) -> dict[str, Path]:
     return {"before": old / "src", "uncompiled": plain, "compiled": ROOT / "src"}
 
 
-def _run(source: Path, positions: list[str], seconds: float) -> dict[str, Any]:
+def _run(source: Path, game: str, positions: list[str], seconds: float) -> dict[str, Any]:
     done = subprocess.run(
         [sys.executable, __file__, "--worker", "--seconds", str(seconds)],
-        input=json.dumps(positions),
+        input=json.dumps([game, positions]),
         env={**os.environ, "PYTHONPATH": str(source)},
         check=True,
         capture_output=True,
@@ -100,17 +120,18 @@ def _run(source: Path, positions: list[str], seconds: float) -> dict[str, Any]:
     return found
 
 
-def _measured(positions: list[str], seconds: float) -> dict[str, Any]:
+def _measured(name: str, positions: list[str], seconds: float) -> dict[str, Any]:
     """Return the speed of each job in this process, and a digest of all turns."""
-    states = [mississippi.parse_position(position) for position in positions]
+    game = GAMES[name]
+    states = [game.parse_position(position) for position in positions]
     digest = hashlib.sha256()
     for state in states:
-        digest.update(repr(list(mississippi.turns(state))).encode())
-    speeds = {title: _speed(job, states, seconds) for title, job in JOBS.items()}
+        digest.update(repr(list(game.turns(state))).encode())
+    speeds = {title: _speed(job, states, seconds) for title, job in JOBS[name].items()}
     return {"speeds": speeds, "digest": digest.hexdigest(), "compiled": quick_turns.__class__.__name__ != "function"}
 
 
-def _speed(job: Callable[[State], object], states: list[State], seconds: float) -> float:
+def _speed(job: Callable[[Any], object], states: list[Any], seconds: float) -> float:
     """Return how many positions a second of CPU time are dealt with."""
     for state in states:
         job(state)
@@ -127,23 +148,38 @@ def _captains_list(state: State) -> object:
     return quick_turns(list(state.fields), list(state.easts), seat, state.wood[seat], state.box, state.goal, stop, 1)
 
 
-def _one_decision(state: State) -> object:
-    actions = mississippi.legal(state)
-    return mississippi.apply(state, actions[len(actions) // 2])
+def _one_decision(game: AnyGame) -> Callable[[Any], object]:
+    def decide(state: Any) -> object:
+        actions = game.legal(state)
+        return game.apply(state, actions[len(actions) // 2])
+
+    return decide
 
 
-JOBS: dict[str, Callable[[State], object]] = {
-    "whole turns listed, with chains and logs": mississippi.turns,
-    "… and every turn made, with its events and state": lambda state: list(mississippi.turns(state)),
-    "turns listed for captains": _captains_list,
-    "legal actions listed, one applied": _one_decision,
+def _for_the_page(state: Any) -> object:
+    return GAMES["queen"].turns_data(state, GAMES["queen"].turns(state))
+
+
+JOBS: dict[str, dict[str, Callable[[Any], object]]] = {
+    "mississippi": {
+        "whole turns listed, with chains and logs": mississippi.turns,
+        "… and every turn made, with its events and state": lambda state: list(mississippi.turns(state)),
+        "turns listed for captains": _captains_list,
+        "legal actions listed, one applied": _one_decision(mississippi),
+    },
+    "queen": {
+        "all ends listed": GAMES["queen"].turns,
+        "… and packed for the page, with a way to each": _for_the_page,
+        "… or made into routes, with a way to each": lambda state: list(GAMES["queen"].turns(state)),
+        "legal actions listed, one applied": _one_decision(GAMES["queen"]),
+    },
 }
 
 
-def _report(found: dict[str, list[dict[str, Any]]], positions: int) -> int:
+def _report(game: str, found: dict[str, list[dict[str, Any]]], positions: int) -> int:
     """Print the speeds and the ratios; fail if a build lists other turns than before or is not what it is called."""
-    table = Table("a second, in CPU time", *found, *(f"{name} ÷ before" for name in list(found)[1:]), box=SIMPLE)
-    for title in JOBS:
+    table = Table(f"{game}, a second, in CPU time", *found, *(f"{name} ÷ before" for name in list(found)[1:]), box=SIMPLE)
+    for title in JOBS[game]:
         best = [max(one["speeds"][title] for one in rounds) for rounds in found.values()]
         table.add_row(title, *(f"{speed:,.0f}" for speed in best), *(f"{speed / best[0]:.2f}" for speed in best[1:]))
     Console(width=150).print(table)

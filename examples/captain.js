@@ -22,7 +22,7 @@ function generator(seed) {
 // How far a turn of Mississippi brings a seat, docking included, and the wood it leaves.
 function worthOnTheCourse(turn, seat) {
   const mine = turn.result.steamers[seat];
-  return "place" in mine ? 1000 : mine.field + LOG_WORTH * mine.wood;
+  return "rank" in mine ? 1000 : mine.field + LOG_WORTH * mine.wood;
 }
 
 // How far a turn of Mississippi Queen brings the steamer from where it lies, for the coal it costs.

@@ -33,7 +33,7 @@ def choose(question: dict[str, Any], luck: Random) -> list[str]:
 def worth_on_the_course(turn: dict[str, Any], seat: str) -> float:
     """Return how far a turn of Mississippi brings a seat, docking included, and the wood it leaves."""
     mine = turn["result"]["steamers"][seat]
-    return 1000.0 if "place" in mine else float(mine["field"] + LOG_WORTH * mine["wood"])
+    return 1000.0 if "rank" in mine else float(mine["field"] + LOG_WORTH * mine["wood"])
 
 
 def worth_on_the_river(turn: dict[str, Any], position: dict[str, Any]) -> float:

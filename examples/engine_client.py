@@ -45,7 +45,7 @@ class Engine:
 def worth(turn: dict[str, Any], me: str) -> float:
     """Return how good a whole turn is for me: how far it brings me, docking included, and the wood it leaves."""
     mine = turn["result"]["steamers"][me]
-    if "place" in mine:
+    if "rank" in mine:
         return 1000
     value: float = mine["field"] + LOG_WORTH * mine["wood"]
     return value
@@ -69,12 +69,12 @@ def sail(engine: Engine, me: str, luck: Random) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Sail one race and print the places."""
+    """Sail one race and print the ranks."""
     luck = Random(int(sys.argv[1])) if len(sys.argv) > 1 else Random()
     with Engine(COMMAND) as engine:
         outcome = sail(engine, "bot", luck)
-    for name, place in sorted(outcome["places"].items(), key=lambda entry: entry[1]):
-        print(f"{place}. {name}")
+    for name, rank in sorted(outcome["ranks"].items(), key=lambda entry: entry[1]):
+        print(f"{rank}. {name}")
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ def main() -> None:
         record = race(mississippi, OPTIONS, SEATS, ("leader", "random", "random"), seed=1, number=number)
         outcome = mississippi.outcome(final(record))
         assert outcome is not None, "a race is sailed to its end"
-        wins[SEATS[outcome.places.index(1)]] += 1
+        wins[SEATS[outcome.ranks.index(1)]] += 1
     print(format_record(record))
     for name in SEATS:
         print(f"{name:<8} won {wins[name]:>2} of {RACES}")

@@ -25,8 +25,8 @@ def main(address: str, game: str) -> int:
     with connect(f"ws{address.removeprefix('http')}/api/tables/{table['table']}/socket") as socket:
         send(socket, type="join", keys=[key], turns=True)
         result = race(socket)
-    places = sorted((place, seat) for seat, place in result["places"].items())
-    print(", ".join(f"{place} {seat}" for place, seat in places) + f"; {result['reason']}")
+    ranks = sorted((rank, seat) for seat, rank in result["ranks"].items())
+    print(", ".join(f"{rank} {seat}" for rank, seat in ranks) + f"; {result['reason']}")
     return 0
 
 

@@ -66,6 +66,8 @@ def test_a_whole_race_by_captains_replays(game: str) -> None:
     assert race.outcome is not None
     again = Race.from_record(race.record())
     assert (again.position, again.outcome) == (race.position, race.outcome)
+    with pytest.warns(DeprecationWarning, match="ranks"):
+        assert race.outcome.places == race.outcome.ranks
     again.undo(5)
     assert again.outcome is None or again.position != race.position
 

@@ -78,7 +78,7 @@ def test_a_race_depends_on_nothing_but_seed_and_number() -> None:
     ],
     ids=["mississippi", "school", "for-two"],
 )
-def test_a_record_replays_to_the_same_places(match: Match) -> None:
+def test_a_record_replays_to_the_same_ranks(match: Match) -> None:
     game: Any = {"mississippi": mississippi, "queen": queen}[match.game]
     for number in range(2):
         finish = sail_race(match, number)
@@ -86,7 +86,7 @@ def test_a_record_replays_to_the_same_places(match: Match) -> None:
         record = parse_record(finish.record)
         outcome = game.outcome(final(record))
         assert outcome is not None
-        assert (outcome.places, outcome.reason) == (finish.places, finish.reason)
+        assert (outcome.ranks, outcome.reason) == (finish.ranks, finish.reason)
         assert len(record.actions) == finish.decisions
         assert dict(record.tags)["crew"] == ", ".join(finish.crew)
         assert format_record(record) == finish.record
@@ -100,16 +100,16 @@ def test_a_match_that_is_stopped_gives_up_its_race() -> None:
 # --- standings ------------------------------------------------------------------------------------------------------------
 
 
-def finish(number: int, crew: str, places: tuple[int, ...]) -> Finish:
-    return Finish(number, tuple(crew), places, (), "over", 10, bytes([number]), None)
+def finish(number: int, crew: str, ranks: tuple[int, ...]) -> Finish:
+    return Finish(number, tuple(crew), ranks, (), "over", 10, bytes([number]), None)
 
 
 def test_standings_count_every_start() -> None:
     match = replace(MATCH, captains=("a", "b"))
     first, second = standings(match, [finish(0, "aba", (1, 2, 3)), finish(1, "bab", (2, 1, 3))])
-    assert (first.captain, first.starts, first.wins, first.places, first.seats) == ("a", 3, 2, (2, 0, 1), (1, 1, 1))
-    assert (second.captain, second.starts, second.wins, second.places, second.seats) == ("b", 3, 0, (0, 2, 1), (1, 1, 1))
-    assert (first.share, first.mean_place) == (2 / 3, 5 / 3)
+    assert (first.captain, first.starts, first.wins, first.ranks, first.seats) == ("a", 3, 2, (2, 0, 1), (1, 1, 1))
+    assert (second.captain, second.starts, second.wins, second.ranks, second.seats) == ("b", 3, 0, (0, 2, 1), (1, 1, 1))
+    assert (first.share, first.mean_rank) == (2 / 3, 5 / 3)
     assert first.interval == pytest.approx((0.20766, 0.93851), abs=1e-5)
     assert first.rating > 0 > second.rating
 

@@ -34,14 +34,14 @@ def test_the_podium_has_the_steamers_of_its_game(opened: Opened) -> None:
     finish = page.get_by_role("dialog", name="The finish")
     expect(finish.locator(".podium .piece")).to_have_count(3)
     expect(finish.locator(".how")).to_contain_text("Red came home first.")
-    assert [re.sub(r"\D", "", row) for row in finish.locator(".podium li .place").all_inner_texts()] == ["1", "2", "3"]
+    assert [re.sub(r"\D", "", row) for row in finish.locator(".podium li .rank").all_inner_texts()] == ["1", "2", "3"]
     page.goto(from_record(page, "queen-all-but-one-arrived"))
     expect(finish.locator(".podium svg")).not_to_have_count(0)
     expect(finish.locator(".podium .piece")).to_have_count(0)
     expect(finish.locator(".how")).to_contain_text("was first at the landing, with 2 passengers aboard.")
 
 
-def test_when_the_race_is_over_the_order_is_that_of_the_places(opened: Opened) -> None:
+def test_when_the_race_is_over_the_order_is_that_of_the_ranks(opened: Opened) -> None:
     page = opened(QUAY)
     page.goto(from_record(page, "mississippi-usual-race"))
     page.get_by_role("dialog", name="The finish").get_by_role("button", name="Close").click()

@@ -68,7 +68,7 @@ def sailed(manner: str, well: int = 0, budget: float = HANGS) -> Any:
 
 
 @pytest.mark.parametrize(("manner", "kind", "detail"), MISDEEDS)
-def test_who_fails_gets_a_verdict_and_the_last_place_and_the_race_goes_on(
+def test_who_fails_gets_a_verdict_and_the_last_rank_and_the_race_goes_on(
     manner: str, kind: str, detail: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(external, "START", 1.0 if manner == "deaf" else HANGS)
@@ -81,7 +81,7 @@ def test_who_fails_gets_a_verdict_and_the_last_place_and_the_race_goes_on(
     assert failure.questions == (0 if manner in ("crash-at-start", "deaf", "greed") else 1)
     seat = finish.crew.index(match.captains[0])
     assert failure.seat == SEATS[seat]
-    assert finish.places[seat] == 3, "the steamer, which a greedy captain took over, comes in first"
+    assert finish.ranks[seat] == 3, "the steamer, which a greedy captain took over, comes in first"
     worst = standings(match, [finish])[-1]
     assert (worst.captain, worst.verdicts) == (match.captains[0], {kind: 1})
 
@@ -98,11 +98,11 @@ def test_a_captain_can_also_fail_in_the_middle_of_a_race(manner: str) -> None:
     assert failure.verdict == {"crash": "crashed", "garbage": "garbled"}.get(manner, "illegal")
 
 
-def test_two_who_fail_share_the_last_places() -> None:
+def test_two_who_fail_share_the_last_ranks() -> None:
     match = Match("mississippi", SEATS, (named("crash"), named("illegal"), "random"), Options(rows=3), 1, budget=HANGS)
     finish = sail_race(match, 0)
     assert len(finish.failures) == 2
-    assert finish.places[finish.crew.index("random")] == 1
+    assert finish.ranks[finish.crew.index("random")] == 1
 
 
 def test_a_program_that_cannot_be_started_has_crashed() -> None:

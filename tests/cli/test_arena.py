@@ -65,12 +65,12 @@ def test_as_json_it_has_everything_and_it_adds_up(capsys: Capture) -> None:
     assert sum(found["endings"].values()) == 12
     for standing in found["standings"]:
         assert standing["seats"] == {"red": 6, "green": 6, "black": 6}
-        assert (standing["starts"], sum(standing["places"])) == (18, 18)
-        assert standing["wins"] == standing["places"][0]
+        assert (standing["starts"], sum(standing["ranks"])) == (18, 18)
+        assert standing["wins"] == standing["ranks"][0]
         assert standing["win_rate"] == standing["wins"] / 18
         low, high = standing["interval"]
         assert 0 <= low <= standing["win_rate"] <= high <= 1
-        assert standing["mean_place"] == sum(n * count for n, count in enumerate(standing["places"], 1)) / 18
+        assert standing["mean_rank"] == sum(n * count for n, count in enumerate(standing["ranks"], 1)) / 18
     best, worst = found["standings"]
     assert (best["captain"], worst["captain"], best["wins"] + worst["wins"]) == ("greedy", "random", 12)
     assert best["rating"] > 0 > worst["rating"]
@@ -114,7 +114,7 @@ def test_the_kept_records_replay_to_the_same_results(capsys: Capture, tmp_path: 
         record = parse_record(path.read_text(encoding="utf-8"))
         outcome = GAMES["mississippi"].outcome(final(record))
         assert outcome is not None
-        wins += dict(record.tags)["crew"].split(", ")[outcome.places.index(1)] == "greedy"
+        wins += dict(record.tags)["crew"].split(", ")[outcome.ranks.index(1)] == "greedy"
     assert wins == found["standings"][0]["wins"]
     assert main(["replay", str(files[0])]) == 0
 

@@ -65,11 +65,11 @@ def test_simulate_as_json_has_everything_and_it_adds_up(capsys: Capture) -> None
     assert [seat["seat"] for seat in seats] == ["red", "green", "black", "yellow"]
     assert [seat["captain"] for seat in seats] == ["greedy", "random", "greedy", "random"]
     for seat in seats:
-        assert list(seat) == ["seat", "captain", "wins", "places", "mean_place"]
-        assert seat["wins"] == seat["places"][0]
-        assert sum(seat["places"]) == 40
-        assert seat["mean_place"] == sum(place * count for place, count in enumerate(seat["places"], 1)) / 40
-    assert all(sum(seat["places"][place] for seat in seats) == 40 for place in range(4))
+        assert list(seat) == ["seat", "captain", "wins", "ranks", "mean_rank"]
+        assert seat["wins"] == seat["ranks"][0]
+        assert sum(seat["ranks"]) == 40
+        assert seat["mean_rank"] == sum(rank * count for rank, count in enumerate(seat["ranks"], 1)) / 40
+    assert all(sum(seat["ranks"][rank] for seat in seats) == 40 for rank in range(4))
 
 
 def test_simulate_prints_a_table(capsys: Capture) -> None:
@@ -90,8 +90,8 @@ def test_the_kept_records_replay_to_the_same_results(capsys: Capture, tmp_path: 
     assert len(records) == 40
     outcomes = [mississippi.outcome(final(record)) for record in records]
     for nth, seat in enumerate(found["seats"]):
-        places = Counter(outcome.places[nth] for outcome in outcomes if outcome is not None)
-        assert [places[place] for place in range(1, 5)] == seat["places"]
+        ranks = Counter(outcome.ranks[nth] for outcome in outcomes if outcome is not None)
+        assert [ranks[rank] for rank in range(1, 5)] == seat["ranks"]
     assert sum(len(record.actions) for record in records) == found["decisions"]
     assert main(["replay", str(min(folder.iterdir()))]) == 0
 

@@ -132,7 +132,7 @@ def test_undo_takes_back_one_action_at_a_time_down_to_the_beginning() -> None:
 def test_undo_goes_back_behind_the_end_of_a_race() -> None:
     talk = talk_from(LAST_TURN)
     before = talk.everything()
-    assert talk.ask("apply", action="LL-1")["outcome"]["places"] == {"red": 1, "green": 2, "black": 3}
+    assert talk.ask("apply", action="LL-1")["outcome"]["ranks"] == {"red": 1, "green": 2, "black": 3}
     assert talk.ask("undo")["outcome"] is None
     assert talk.everything() == before
 

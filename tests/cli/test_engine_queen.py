@@ -141,7 +141,7 @@ def test_a_race_is_sailed_from_beginning_to_end(options: dict[str, Any], monkeyp
         answer = talk.ask("legal")
         assert {key: done[key] for key in WHO} == {key: answer[key] for key in WHO}
     assert answer["actions"] == []
-    assert sorted(answer["outcome"]["places"].values()) == [1, 2, 3]
+    assert sorted(answer["outcome"]["ranks"].values()) == [1, 2, 3]
     assert answer["outcome"]["rule"] in ("Q22", "Q23")
     assert {"tile_laid", "die_rolled", "faced", "speed_set", "sailed", "round_began", "ended"} <= kinds
     copy = talk_from(talk.ask("record")["text"])

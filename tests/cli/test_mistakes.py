@@ -61,7 +61,7 @@ MISTAKES: list[Any] = [
     ("simulate --captains nelson", "name.unknown (kind=captain, found='nelson', known=random,greedy"),
     ("simulate --captains greedy,,greedy", "captain"),
     ("simulate --captains ''", "captain"),
-    ("simulate --captains greedy,greedy,greedy,greedy", "captain.too_many (count=4, places=3)"),
+    ("simulate --captains greedy,greedy,greedy,greedy", "captain.too_many (count=4, most=3)"),
     ("simulate --captains person", "'person'"),
     ("simulate --records {file}", "{file}"),
     ("simulate --records {file}/races", "{file}"),

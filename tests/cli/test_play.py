@@ -95,7 +95,7 @@ def test_the_first_screen_says_how_to_begin() -> None:
 
 
 def test_a_whole_race_can_be_sailed_on_the_mates_advice(tmp_path: Path) -> None:
-    """M15: at the end everybody has a place, and the record holds the race that was shown."""
+    """M15: at the end everybody has a rank, and the record holds the race that was shown."""
     file = tmp_path / "race.record"
 
     def advised(keyboard: Keyboard, question: str) -> str:
@@ -115,8 +115,8 @@ def test_a_whole_race_can_be_sailed_on_the_mates_advice(tmp_path: Path) -> None:
     state = final(parse_record(file.read_text(encoding="utf-8")))
     outcome = mississippi.outcome(state)
     assert outcome is not None
-    for place, name in zip(outcome.places, state.seats, strict=True):
-        assert re.search(rf"\n +{say('rank', {'rank': place})} +{name.capitalize()} ", keyboard.screen.getvalue())
+    for rank, name in zip(outcome.ranks, state.seats, strict=True):
+        assert re.search(rf"\n +{say('rank', {'rank': rank})} +{name.capitalize()} ", keyboard.screen.getvalue())
 
 
 def test_captains_alone_are_told_of_as_they_sail() -> None:

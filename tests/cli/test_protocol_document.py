@@ -187,7 +187,7 @@ def test_every_field_of_a_position_is_listed() -> None:
     chapter = section("## A position of Mississippi")
     state = mississippi.setup(Options(), ("red", "green", "black"))
     data = mississippi.to_data(state)
-    steamer = {*data["steamers"]["red"], "place"}
+    steamer = {*data["steamers"]["red"], "rank"}
     assert {name for name, _ in ROW.findall(chapter)} == set(data) | steamer
 
 
@@ -216,7 +216,7 @@ def under_way() -> dict[str, Any]:
     begun = queen.parse_position(UNDER_WAY)
     state, _ = queen.apply(begun, queen.parse_action(begun, "1"))
     data: dict[str, Any] = {**queen.to_data(state)}
-    data["steamers"]["green"] |= {"wrecked": True, "place": 3, "cell": None}
+    data["steamers"]["green"] |= {"wrecked": True, "rank": 3, "cell": None}
     data["order"] = ["red", "yellow"]
     return data
 
@@ -238,7 +238,7 @@ def test_every_field_of_a_position_of_mississippi_queen_is_listed() -> None:
     assert position == [*data, "given"]
     assert sorted(decisions) == sorted(DECISIONS)
     assert tile == [*data["tiles"][1], "left_out"]
-    assert ship == [*data["steamers"]["red"], "place", "wrecked", "home"]
+    assert ship == [*data["steamers"]["red"], "rank", "wrecked", "home"]
     assert {*more["steamers"]["red-2"], *data["steamers"]["green"]} == set(ship)
     assert voyage == list(more["voyage"])
     assert voyage == [*data["voyage"], "slowed", "rose_needed"]

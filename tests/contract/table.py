@@ -96,16 +96,16 @@ def play(variant: Variant, seed: int, version: int | None = None) -> Played:
 
 
 def _mississippi_invariants(state: State) -> None:
-    """M3: sixty logs at all times. M7: never two steamers on one field. M14: places without a gap."""
+    """M3: sixty logs at all times. M7: never two steamers on one field. M14: ranks without a gap."""
     assert sum(state.wood) + state.box == 60
     assert state.box >= 0
     assert min(state.wood) >= 0
     data = mississippi.to_data(state)["steamers"].values()
     fields = [steamer["field"] for steamer in data if steamer["field"] is not None]
-    places = sorted(steamer["place"] for steamer in data if "place" in steamer)
+    ranks = sorted(steamer["rank"] for steamer in data if "rank" in steamer)
     assert len(set(fields)) == len(fields)
     assert all(0 <= field < state.goal for field in fields)
-    assert places == list(range(1, len(places) + 1))
+    assert ranks == list(range(1, len(ranks) + 1))
     assert 0 <= state.round <= state.options.turn_limit + 1
 
 
@@ -192,7 +192,7 @@ def queen_rows() -> list[Row]:
 
 
 def _queen_invariants(state: queen_state.State) -> None:
-    """Q10, Q14: every steamer alone on a laid water cell. Q12, B11: coal 0 to 6, 7 for the shipyard's. Q13: places."""
+    """Q10, Q14: every steamer alone on a laid water cell. Q12, B11: coal 0 to 6, 7 for the shipyard's. Q13: ranks."""
     cells = [steamer.cell for steamer in state.steamers if steamer.cell is not None]
     assert len(set(cells)) == len(cells)
     assert all(cell in state.river.index for cell in cells)
@@ -201,7 +201,7 @@ def _queen_invariants(state: queen_state.State) -> None:
         assert 1 <= steamer.speed <= 6
         most = PLENTY if ship == state.rules.rose else 7 if ship == bonus else 6
         assert 0 <= steamer.coal <= most
-    taken = [place for place in state.places if place]
+    taken = [rank for rank in state.ranks if rank]
     assert len(set(taken)) == len(taken)
     assert 0 <= state.round <= state.options.round_limit + 1
     assert 0 <= state.given <= 2

@@ -151,18 +151,18 @@ def test_everything_that_happened_can_be_told(variant: Variant) -> None:
 
 @every_variant
 def test_a_race_can_be_ranked_where_it_stands(variant: Variant) -> None:
-    """At every state there is a place for everybody; whoever has one keeps it, and at the end it is how the game ended."""
+    """At every state there is a rank for everybody; whoever has one keeps it, and at the end it is how the game ended."""
     game, played = variant.game, play(variant, 0)
     settled: dict[int, int] = {}
     for state in spread(played):
         standing, racing = game.standing(state), game.racing(state)
-        assert sorted(standing.places) == list(range(1, variant.players + 1))
+        assert sorted(standing.ranks) == list(range(1, variant.players + 1))
         assert RULE_ID.fullmatch(standing.rule)
         assert (standing == game.outcome(state)) == (racing == ()) == (game.actor(state) is None)
-        for seat, place in settled.items():
+        for seat, rank in settled.items():
             assert seat not in racing
-            assert standing.places[seat] == place
-        settled |= {seat: standing.places[seat] for seat in range(variant.players) if seat not in racing}
+            assert standing.ranks[seat] == rank
+        settled |= {seat: standing.ranks[seat] for seat in range(variant.players) if seat not in racing}
     half = Record(game, played.states[0], played.actions[: len(played.actions) // 2], ranked=True)
     text = format_record(half)
     assert parse_record(text) == half
@@ -212,7 +212,7 @@ def check_going_on(variant: Variant, played: Played) -> None:
     outcome = game.outcome(end)
     assert (game.actor(end), game.on_turn(end), game.legal(end), game.turns(end)) == (None, None, (), ())
     assert outcome is not None
-    assert sorted(outcome.places) == list(range(1, variant.players + 1))
+    assert sorted(outcome.ranks) == list(range(1, variant.players + 1))
     assert outcome.reason
     assert RULE_ID.fullmatch(outcome.rule)
 

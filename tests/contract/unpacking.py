@@ -44,8 +44,8 @@ def mississippi_turns(packed: Plain) -> list[Plain]:
 def _steam(packed: Plain, action: str, rotation: int | None, distance: int | None, *row: Any) -> Plain:
     burns, gathers, events, this_round, mover, box, changed = row
     steamers = dict(packed["steamers"])
-    for seat, field, front, wood, place in changed:
-        steamers[seat] = {"field": field, "front": front, "wood": wood, **({} if place is None else {"place": place})}
+    for seat, field, front, wood, rank in changed:
+        steamers[seat] = {"field": field, "front": front, "wood": wood, **({} if rank is None else {"rank": rank})}
     return {
         "action": action,
         **({} if rotation is None else {"rotation": rotation, "distance": distance}),

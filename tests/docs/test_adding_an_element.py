@@ -12,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from builds import GROUP
 
 import paddlewheel
 from paddlewheel.games.queen.river.elements import Element
@@ -39,6 +40,8 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("changed")
     copy = folder / "paddlewheel"
     shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    if GROUP.exists():  # the compiled kernel, which lies beside the package
+        shutil.copy(GROUP, folder)
     new = copy / QUEEN / "river" / "elements" / "reeds.py"
     assert not new.exists()
     new.write_text(NEW_FILE, encoding="utf-8")

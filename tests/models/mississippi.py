@@ -51,8 +51,8 @@ class Race:
             self.wood[name] = steamer["wood"]
             if steamer["front"] is not None:
                 self.sides[name] = compass(steamer["front"], self.ahead_of(steamer["field"] or 0))
-        placed = {steamer["place"]: name for name, steamer in data["steamers"].items() if "place" in steamer}
-        self.home = [placed[place] for place in sorted(placed)]
+        placed = {steamer["rank"]: name for name, steamer in data["steamers"].items() if "rank" in steamer}
+        self.home = [placed[rank] for rank in sorted(placed)]
         self.box: int = 60 - sum(self.wood.values())
         self.over = False
 
@@ -193,11 +193,11 @@ class Race:
     # --- M14 to M16 -----------------------------------------------------------------------------------------------------
 
     def arrive(self, name: str) -> None:
-        """M14: on the goal a steamer takes the next place, gives back its wood and leaves the board."""
+        """M14: on the goal a steamer takes the next rank, gives back its wood and leaves the board."""
         if self.where[name] != self.goal:
             return
         self.home.append(name)
-        self.happened("came_home", seat=name, place=len(self.home), logs=self.wood[name])
+        self.happened("came_home", seat=name, rank=len(self.home), logs=self.wood[name])
         self.box += self.wood[name]
         self.wood[name] = 0
         self.where[name] = None
@@ -229,7 +229,7 @@ class Race:
         steamers: dict[str, Data] = {}
         for name in self.names:
             if name in self.home:
-                steamers[name] = {"field": None, "front": None, "wood": 0, "place": self.home.index(name) + 1}
+                steamers[name] = {"field": None, "front": None, "wood": 0, "rank": self.home.index(name) + 1}
                 continue
             field = self.where[name]
             front = self.sides[name][self.ahead_of(field or 0)] if name in self.sides else None

@@ -178,13 +178,13 @@ def test_a_record_is_written_as_it_was_read(name: str) -> None:
 
 @pytest.mark.parametrize("name", FINISHED)
 def test_a_finished_race_ends_where_it_ended(name: str) -> None:
-    """Q22, Q23: the steamers, the places and the reason; the final position can be read again."""
+    """Q22, Q23: the steamers, the ranks and the reason; the final position can be read again."""
     _, record = load(name)
-    steamers, places, reason = FINISHED[name]
+    steamers, ranks, reason = FINISHED[name]
     end = final(record)
     outcome = queen.outcome(end)
     assert outcome is not None
-    assert (outcome.places, outcome.reason) == (places, reason)
+    assert (outcome.ranks, outcome.reason) == (ranks, reason)
     assert queen.format_position(end).partition("| ")[2] == steamers
     assert queen.parse_position(queen.format_position(end)) == end
 
@@ -226,7 +226,7 @@ def test_somebody_is_pushed_home_in_a_record_that_begins_at_a_position() -> None
 
 
 def test_somebody_is_pushed_home_in_the_school() -> None:
-    """Q17: the pushed captain takes a place in another's turn."""
+    """Q17: the pushed captain takes a rank in another's turn."""
     _, record = load("queen-school-pushed-home.record")
     assert len(home_in_anothers_turn(record)) == 1
 
@@ -239,13 +239,13 @@ def test_the_school_is_sailed_on_three_tiles_and_begins_with_the_captain_who_was
     assert happened(record, Boarded) == []
 
 
-def test_wrecks_take_the_last_places() -> None:
+def test_wrecks_take_the_last_ranks() -> None:
     """Q13, Q22: in one record all but one are wrecked, in another two are, after an arrival."""
     _, all_wrecked = load("queen-wrecks-down-to-one.record")
     assert happened(all_wrecked, Wrecked) == [Wrecked(0, 3, "coal"), Wrecked(2, 2, "coal")]
     _, some = load("queen-arrivals-and-wrecks.record")
-    assert sorted(event.place for event in happened(some, Wrecked) if isinstance(event, Wrecked)) == [3, 4]
-    assert [event.place for event in happened(some, Arrived) if isinstance(event, Arrived)] == [1]
+    assert sorted(event.rank for event in happened(some, Wrecked) if isinstance(event, Wrecked)) == [3, 4]
+    assert [event.rank for event in happened(some, Arrived) if isinstance(event, Arrived)] == [1]
 
 
 def test_at_the_limit_passengers_count_before_the_order() -> None:
@@ -288,14 +288,14 @@ def test_two_players_exchange_coal_and_one_steamer_home_wins() -> None:
     """B8–B10: green's second steamer arrives, while red's are both on the river or wrecked."""
     _, record = load("queen-for-two.record")
     assert happened(record, Arrived) == [Arrived(3, 1)]
-    assert Wrecked(2, 0, "coal") in happened(record, Wrecked), "one wreck takes no place"
+    assert Wrecked(2, 0, "coal") in happened(record, Wrecked), "one wreck takes no rank"
     trades = [event for event in happened(record, Exchanged) if isinstance(event, Exchanged)]
     assert trades
     assert all(trade.steamer % 2 == trade.other % 2 for trade in trades), "both are the same player's"
 
 
 def test_both_steamers_must_come_home_with_the_option() -> None:
-    """B10: the first arrival takes no place, the second wins."""
+    """B10: the first arrival takes no rank, the second wins."""
     _, record = load("queen-both-home.record")
     assert record.start.options == Options(steamers=2, both_home=True)
     assert happened(record, Arrived) == [Arrived(1, 0), Arrived(3, 1)]
@@ -336,7 +336,7 @@ def test_the_whole_river_has_seventeen_tiles_and_coal() -> None:
 
 
 def test_the_black_rose_sails_under_several_captains_and_gives_coal() -> None:
-    """B12: whoever is last in the round steers her; she ends where she is, in no place."""
+    """B12: whoever is last in the round steers her; she ends where she is, with no rank."""
     _, record = load("queen-black-rose.record")
     rose = record.start.rules.rose
     captains = {queen.actor(step.before) for step in replay(record) if step.before.agenda[0] == Task(SPEED, rose)}

@@ -107,14 +107,14 @@ def test_a_record_replays_to_equal_states_every_time(name: str) -> None:
 
 @pytest.mark.parametrize("name", FINISHED)
 def test_a_finished_game_ends_where_it_ended(name: str) -> None:
-    """M14–M16: the final position, the places and the reason."""
+    """M14–M16: the final position, the ranks and the reason."""
     _, record = load(name)
-    position, places, reason = FINISHED[name]
+    position, ranks, reason = FINISHED[name]
     end = final(record)
     outcome = record.game.outcome(end)
     assert record.game.format_position(end) == position
     assert outcome is not None
-    assert (outcome.places, outcome.reason) == (places, reason)
+    assert (outcome.ranks, outcome.reason) == (ranks, reason)
     assert end == record.game.parse_position(position)
 
 
@@ -128,7 +128,7 @@ def test_some_records_have_arrivals_in_anothers_turn() -> None:
     _, pushed = load("mississippi-pushed-home.record")
     assert len(home_in_anothers_turn(pushed)) >= 2
     _, winner = load("mississippi-winner-pushed-home.record")
-    assert [(event.seat, event.place) for event in home_in_anothers_turn(winner)] == [(0, 1)]
+    assert [(event.seat, event.rank) for event in home_in_anothers_turn(winner)] == [(0, 1)]
     _, last = load("mississippi-last-rival-pushed-home.record")
     assert home_in_anothers_turn(last)[-1] == list(replay(last))[-1].events[-2]
 

@@ -182,7 +182,7 @@ def test_a_socket_is_closed_on_whoever_may_not_watch(table: Founded) -> None:
     assert joining(server, table.name, {"type": "join", "keys": [new_key()]}) == 4403
     for name in ("nosuchtable", "%00", "x" * 300):
         assert joining(server, name, {"type": "join", "keys": [table.watch]}) == 4404
-    assert joining(server, table.name, {"type": "join", "keys": [table.watch], "protocol": 2}) == 4400
+    assert joining(server, table.name, {"type": "join", "keys": [table.watch], "protocol": 1}) == 4400
     assert joining(server, table.name, {"type": "say", "id": "a", "seat": "red", "text": "hello"}) == 4400
     assert joining(server, table.name, "this is no JSON") == 4400
     assert joining(server, table.name, b"\xff\xfe") == 4400

@@ -71,7 +71,7 @@ def test_a_whole_race_against_captains(server: Server, game: str, kinds: tuple[s
 
     asyncio.run(together([person, watcher], race()))
     check_log(table, person, watcher)
-    assert sorted(person.situation["result"]["places"].values())[0] == 1
+    assert sorted(person.situation["result"]["ranks"].values())[0] == 1
     assert {entry["by"] for entry in person.entries} == {"person", "captain", "chance"}
     assert (person.you, watcher.you) == ([one["seat"] for one in table.created["seats"] if one["key"]], [])
 

@@ -42,7 +42,7 @@ def test_the_rest_are_ranked_while_captains_race(server: Server) -> None:
     assert table.order("rank", seat="orange").status == 200
     stands = table.situation()
     assert stands["result"]["reason"] == RANKED
-    assert stands["result"]["places"]["orange"] == 1
+    assert stands["result"]["ranks"]["orange"] == 1
     n = table.entries()[-1]["n"]
     server.kill()
     server.start()

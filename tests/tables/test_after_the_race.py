@@ -53,8 +53,8 @@ def test_the_rest_can_be_ranked_when_only_captains_are_left(name: str) -> None:
     assert isinstance(told, Ranked)
     stands = situation(table, EPOCH)
     assert stands.result is not None
-    assert (stands.result.places[home], stands.result.reason) == (1, RANKED)
-    assert sorted(stands.result.places.values()) == list(range(1, len(table.names) + 1))
+    assert (stands.result.ranks[home], stands.result.reason) == (1, RANKED)
+    assert sorted(stands.result.ranks.values()) == list(range(1, len(table.names) + 1))
     assert (stands.actor, stands.on_turn, stands.legal, stands.may_rank) == (None, None, [], False)
     assert sitting.as_data() == before
     assert chore(table, EPOCH) is None, "no captain thinks on"

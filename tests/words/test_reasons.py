@@ -19,7 +19,7 @@ def test_every_gain_has_words() -> None:
     [
         ({"coal": -1, "speed": 3, "cells": 2}, ["2 steps nearer to its goal", "spends 1 coal", "speed 3 afterwards"]),
         ({"coal": 4, "passengers": 1}, ["takes a passenger aboard", "takes on 4 coal"]),
-        ({"place": 2}, ["finishes 2nd"]),
+        ({"rank": 2}, ["finishes 2nd"]),
         ({"order": -1, "lead": 2.5}, ["costs the others 2.5 steps", "drops 1 place in the turn order"]),
         ({"chance": 0.415, "stuck": 1}, ["might get stuck there", "about 42% to win"]),
         ({"cells": 0}, []),

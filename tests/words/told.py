@@ -31,7 +31,7 @@ HAPPENED: Final[list[list[dict[str, Any]]]] = [
     [{"event": "round_began", "round": 3, "order": ["rose", "red-2", "orange"]}],
     [{"event": "touched", "seat": "orange", "other": "blue", "number": 3, "other_number": 1}],
     [{"event": "advanced", "seat": "orange", "start": 9, "end": 12, "by": 3}],
-    [{"event": "wrecked", **ORANGE, "place": 3, "reason": "held", "holders": ["rose", "orange"]}],
+    [{"event": "wrecked", **ORANGE, "rank": 3, "reason": "held", "holders": ["rose", "orange"]}],
     [{"event": "exchanged", **ORANGE, "other": "rose", "coal": 1}],
 ]
 """Events by turns: ways that are told as one line, parted by something else, and names that are declined or elided."""

@@ -53,11 +53,11 @@ class Failure:
 
 @dataclass(frozen=True)
 class Finish:
-    """How one race ended: who sat at each seat and the place each captain is given."""
+    """How one race ended: who sat at each seat and the rank each captain is given."""
 
     number: int
     crew: tuple[str, ...]
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]
     failures: tuple[Failure, ...]
     reason: str
     decisions: int
@@ -73,7 +73,7 @@ class Standing:
     starts: int
     wins: int
     interval: tuple[float, float]
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]
     seats: tuple[int, ...]
     rating: float
     verdicts: dict[str, int]
@@ -84,9 +84,9 @@ class Standing:
         return self.wins / self.starts
 
     @property
-    def mean_place(self) -> float:
-        """The place it took on average."""
-        return sum(place * count for place, count in enumerate(self.places, 1)) / self.starts
+    def mean_rank(self) -> float:
+        """The rank it took on average."""
+        return sum(rank * count for rank, count in enumerate(self.ranks, 1)) / self.starts
 
 
 class Halted(Exception):
@@ -122,7 +122,7 @@ def sail_race(match: Match, number: int, halted: Callable[[], bool] = lambda: Fa
     return Finish(
         number=number,
         crew=crew,
-        places=_ranked(outcome.places, [match.seats.index(failure.seat) for failure in failures]),
+        ranks=_ranked(outcome.ranks, [match.seats.index(failure.seat) for failure in failures]),
         failures=failures,
         reason=outcome.reason,
         decisions=len(steps),
@@ -133,7 +133,7 @@ def sail_race(match: Match, number: int, halted: Callable[[], bool] = lambda: Fa
 
 def standings(match: Match, finishes: Sequence[Finish]) -> list[Standing]:
     """Return what the races say of each captain, the best rated first."""
-    rated = ratings([name for _, name in sorted(zip(finish.places, finish.crew, strict=True))] for finish in finishes)
+    rated = ratings([name for _, name in sorted(zip(finish.ranks, finish.crew, strict=True))] for finish in finishes)
     return sorted((_standing(match, finishes, name, rated[name]) for name in rated), key=lambda one: -one.rating)
 
 
@@ -144,31 +144,31 @@ def digest(finishes: Sequence[Finish]) -> str:
 
 def _standing(match: Match, finishes: Sequence[Finish], name: str, rating: float) -> Standing:
     seats: Counter[int] = Counter()
-    places: Counter[int] = Counter()
+    ranks: Counter[int] = Counter()
     verdicts: Counter[str] = Counter()
     for finish in finishes:
         for seat, captain in enumerate(finish.crew):
             if captain == name:
                 seats[seat] += 1
-                places[finish.places[seat]] += 1
+                ranks[finish.ranks[seat]] += 1
         verdicts.update(failure.verdict for failure in finish.failures if failure.captain == name)
     everywhere = range(len(match.seats))
     return Standing(
         captain=name,
         starts=seats.total(),
-        wins=places[1],
-        interval=wilson(places[1], seats.total()),
-        places=tuple(places[place + 1] for place in everywhere),
+        wins=ranks[1],
+        interval=wilson(ranks[1], seats.total()),
+        ranks=tuple(ranks[rank + 1] for rank in everywhere),
         seats=tuple(seats[seat] for seat in everywhere),
         rating=rating,
         verdicts=dict(sorted(verdicts.items())),
     )
 
 
-def _ranked(places: Sequence[int], failed: Sequence[int]) -> tuple[int, ...]:
-    """Return the places of the captains: who was relieved comes behind all who were not, wherever the steamer came in."""
-    order = sorted(range(len(places)), key=lambda seat: (seat in failed, places[seat]))
-    return tuple(order.index(seat) + 1 for seat in range(len(places)))
+def _ranked(ranks: Sequence[int], failed: Sequence[int]) -> tuple[int, ...]:
+    """Return the ranks of the captains: who was relieved comes behind all who were not, wherever the steamer came in."""
+    order = sorted(range(len(ranks)), key=lambda seat: (seat in failed, ranks[seat]))
+    return tuple(order.index(seat) + 1 for seat in range(len(ranks)))
 
 
 def _digest(match: Match, crew: Sequence[str], texts: Sequence[str]) -> bytes:

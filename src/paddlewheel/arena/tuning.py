@@ -126,5 +126,5 @@ def shares(
     match = replace(tuning.match, captains=captains)
     wins = dict.fromkeys(crews, 0)
     for finish in sail(partial(sail_trial, match, tuning.level, crews), numbers):
-        wins[finish.crew[finish.places.index(1)]] += 1
+        wins[finish.crew[finish.ranks.index(1)]] += 1
     return {name: won / len(numbers) for name, won in wins.items()}

@@ -9,7 +9,7 @@ from typing import Any, Final
 from paddlewheel.engine.contract import AnyGame
 
 GAINS: Final[dict[str, str]] = {
-    "place": "the place it comes in at: 1 is the winner's",
+    "rank": "the rank it comes in at: 1 is the winner's",
     "passengers": "passengers taken aboard",
     "cells": "cells (or fields) nearer to where it wants to go, turns counted as part of a cell",
     "coal": "coal points: below 0 spent, above 0 taken on",

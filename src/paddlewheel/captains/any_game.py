@@ -1,4 +1,4 @@
-"""How captains think about a game of which they know the rules alone: they play each turn out by luck and count places."""
+"""How captains think about a game of which they know the rules alone: they play each turn out by luck and count ranks."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ class AnyMind:
         return Advice(best, more[0] if more else None, len(choices))
 
     def best_plans(self, state: Any) -> list[list[Any]]:
-        """Return the turns that leave the player to decide in the best place."""
+        """Return the turns that leave the player to decide with the best rank."""
         choices, seat = self._choices(state), self._decides(state)
-        places = [self.game.standing(choice.after).places[seat] for choice in choices]
-        return [list(choice.way) for choice, place in zip(choices, places, strict=True) if place == min(places)]
+        ranks = [self.game.standing(choice.after).ranks[seat] for choice in choices]
+        return [list(choice.way) for choice, rank in zip(choices, ranks, strict=True) if rank == min(ranks)]
 
     def _choices(self, state: Any) -> list[Choice]:
         ways = [turn.way for turn in self.game.turns(state)] or [(action,) for action in self.game.legal(state)]
@@ -69,7 +69,7 @@ class AnyMind:
         return seat
 
     def _worth(self, state: Any, seat: Seat, luck: Random) -> float:
-        """Play on by luck, and return 1 for the first place, 0 for the last."""
+        """Play on by luck, and return 1 for the first rank, 0 for the last."""
         game = self.game
         for _ in range(HORIZON):
             actor = game.actor(state)
@@ -77,5 +77,5 @@ class AnyMind:
                 break
             action = roll(game, state, luck) if actor == CHANCE else luck.choice(game.legal(state))
             state, _ = game.apply(state, action)
-        places = game.standing(state).places
-        return (len(places) - places[seat]) / (len(places) - 1)
+        ranks = game.standing(state).ranks
+        return (len(ranks) - ranks[seat]) / (len(ranks) - 1)

@@ -104,7 +104,7 @@ def crew_of(text: str, seats: int, known: Sequence[str], repeat_last: bool = Fal
         if name not in known:
             raise no_such("captains", "captain", name, known)
     if len(crew) > seats:
-        raise BadData("captains", "captain.too_many", count=len(crew), places=seats)
+        raise BadData("captains", "captain.too_many", count=len(crew), most=seats)
     if repeat_last:
         return crew + crew[-1:] * (seats - len(crew))
     return [crew[seat % len(crew)] for seat in range(seats)]

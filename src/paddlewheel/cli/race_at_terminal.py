@@ -275,9 +275,9 @@ class Bridge:
         return sum(len(self.console.render_lines(turn)) for turn in news)
 
     def finish(self) -> None:
-        """Show the last position, the places and why the race is over, and offer to save the record."""
+        """Show the last position, the ranks and why the race is over, and offer to save the record."""
         self.present()
-        self.show_places()
+        self.show_ranks()
         if None in self.captains:
             self.offer_record()
 
@@ -304,7 +304,7 @@ class Bridge:
         self.say(say("terminal-saved", {"file": file, "actions": len(self.steps)}))
         return True
 
-    def show_places(self) -> None:
+    def show_ranks(self) -> None:
         """Print who came in where."""
         outcome = self.game.outcome(self.state)
         assert outcome is not None
@@ -312,9 +312,9 @@ class Bridge:
         names = [self.name(seat) for seat in range(len(self.crew))]
         styles = seat_styles(self.game.seats(self.state))
         table = Table.grid(padding=(0, 2))
-        for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
+        for rank, seat in sorted((rank, seat) for seat, rank in enumerate(outcome.ranks)):
             label = Text(f" {names[seat]:<{max(map(len, names))}} ", styles[seat])
-            table.add_row("", Text(say("rank", {"rank": place})), label, Text(self.role(seat)))
+            table.add_row("", Text(say("rank", {"rank": rank})), label, Text(self.role(seat)))
         self.console.print(table)
 
     def role(self, seat: Seat) -> str:

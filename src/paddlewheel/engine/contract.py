@@ -6,6 +6,7 @@ A game is a module (or any object) that has the names of `Game`.
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -25,18 +26,24 @@ RANKED: Final = "the_rest_are_ranked_where_they_are"
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the place of each seat (1 is the winner's), the reason as a code and its rule."""
+    """How a game ended: the rank of each seat (1 is the winner's), the reason as a code and its rule."""
 
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]
     reason: str
     rule: str
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Return the ranks by the name that they had in 0.2."""
+        warnings.warn("Outcome.places is called ranks", DeprecationWarning, stacklevel=2)
+        return self.ranks
 
 
 def outcome_data(seats: Sequence[str], outcome: Outcome | None) -> dict[str, Any] | None:
     """Return an outcome as plain data, None while the game goes on."""
     if outcome is None:
         return None
-    return {"places": dict(zip(seats, outcome.places, strict=True)), "reason": outcome.reason, "rule": outcome.rule}
+    return {"ranks": dict(zip(seats, outcome.ranks, strict=True)), "reason": outcome.reason, "rule": outcome.rule}
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +189,7 @@ class Game(Protocol[Options, State, Action]):
         """Return how the game ended, or how it would if all who still race were ranked where they are."""
 
     def racing(self, state: State) -> tuple[Seat, ...]:
-        """Return the seats whose place is still open; none when the game is over."""
+        """Return the seats whose rank is still open; none when the game is over."""
 
     def weights(self, state: State) -> tuple[int, ...]:
         """Return how likely each legal action of CHANCE is, as parts of their sum."""

@@ -28,7 +28,7 @@ class Plain:
     def __contains__(self, key: str) -> bool:
         return key in self.data
 
-    def place(self, key: str) -> str:
+    def at(self, key: str) -> str:
         """Return where a key stands, as `steamers.red.wood`."""
         return f"{self.where}.{key}" if self.where else key
 
@@ -41,40 +41,40 @@ class Plain:
         self._read.add(key)
         value = self.data.get(key, default)
         if value is MISSING:
-            raise BadData(self.place(key), "value.missing")
+            raise BadData(self.at(key), "value.missing")
         return value
 
     def number(self, key: str, low: int, high: int, default: object = MISSING) -> int:
         """Return a whole number within its limits."""
         value = self.get(key, default)
         if type(value) is not int or not low <= value <= high:
-            raise BadData(self.place(key), "value.number", low=low, high=high, found=shortened(value))
+            raise BadData(self.at(key), "value.number", low=low, high=high, found=shortened(value))
         return value
 
     def yes_no(self, key: str, default: object = MISSING) -> bool:
         """Return true or false."""
         value = self.get(key, default)
         if type(value) is not bool:
-            raise BadData(self.place(key), "value.yes_no", found=shortened(value))
+            raise BadData(self.at(key), "value.yes_no", found=shortened(value))
         return value
 
     def choice(self, key: str, choices: Sequence[str], default: object = MISSING) -> int:
         """Return the index of the choice that stands at a key."""
         value = self.get(key, default)
         if not isinstance(value, str) or value not in choices:
-            raise BadData(self.place(key), "value.choice", choices=list(choices), found=shortened(value))
+            raise BadData(self.at(key), "value.choice", choices=list(choices), found=shortened(value))
         return choices.index(value)
 
     def names(self, key: str) -> list[str]:
         """Return a list of texts."""
         value = self.get(key)
         if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
-            raise BadData(self.place(key), "value.names", found=shortened(value))
+            raise BadData(self.at(key), "value.names", found=shortened(value))
         return list(value)
 
     def inner(self, key: str, default: object = MISSING) -> Plain:
         """Return the object that stands at a key."""
-        return Plain(self.get(key, default), self.place(key))
+        return Plain(self.get(key, default), self.at(key))
 
     def version(self, known: Sequence[int]) -> int:
         """Return the version of the rules that is named, the newest if none is."""

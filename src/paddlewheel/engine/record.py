@@ -135,11 +135,11 @@ def _label(game: AnyGame, state: Any) -> str:
 
 
 def _result(game: AnyGame, state: Any, outcome: Outcome | None) -> str:
-    """Return the places and the code of the end, which a record writes with blanks."""
+    """Return the ranks and the code of the end, which a record writes with blanks."""
     if outcome is None:
         return ""
-    ranking = sorted(zip(outcome.places, game.seats(state), strict=True))
-    return ", ".join(f"{place} {name}" for place, name in ranking) + f"; {outcome.reason.replace('_', ' ')}"
+    ranking = sorted(zip(outcome.ranks, game.seats(state), strict=True))
+    return ", ".join(f"{rank} {name}" for rank, name in ranking) + f"; {outcome.reason.replace('_', ' ')}"
 
 
 # --- reading --------------------------------------------------------------------------------------------------------------

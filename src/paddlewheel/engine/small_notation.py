@@ -126,7 +126,7 @@ def _like(data: plain_data.Plain, key: str, value: Any) -> Any:
         return data.number(key, -plain_data.LARGEST, plain_data.LARGEST, value)
     found = data.get(key, list(value))
     if not isinstance(found, list) or len(found) != len(value) or not all(type(one) is int for one in found):
-        raise BadData(data.place(key), "value.numbers", count=len(value), found=shortened(found))
+        raise BadData(data.at(key), "value.numbers", count=len(value), found=shortened(found))
     return tuple(found)
 
 

@@ -182,7 +182,7 @@ class Table:
         racing = set(self.game.racing(state))
         if racing & (self.people() | self.asked()):
             return False
-        return self.game.standing(state).places.index(1) not in racing
+        return self.game.standing(state).ranks.index(1) not in racing
 
     def people(self) -> set[Seat]:
         """Return the seats that people steer."""

@@ -9,7 +9,7 @@ CaptainsId: TypeAlias = Literal[
     "advice-best", "advice-next-best", "advice-next-best-turn", "advice-nothing", "advice-only", "advice-reasons",
     "gain-cells", "gain-cells-lost", "gain-chance", "gain-coal", "gain-coal-lost", "gain-docking", "gain-lead",
     "gain-lead-lost", "gain-logs", "gain-logs-lost", "gain-order", "gain-order-lost", "gain-passed", "gain-passed-lost",
-    "gain-passengers", "gain-place", "gain-speed", "gain-stuck",
+    "gain-passengers", "gain-rank", "gain-speed", "gain-stuck",
 ]
 DrawnId: TypeAlias = Literal[
     "drawn-aboard", "drawn-ahead-by-coal", "drawn-ahead-by-right", "drawn-ahead-by-speed", "drawn-ahead-by-stick",
@@ -24,7 +24,7 @@ DrawnId: TypeAlias = Literal[
     "drawn-mark-jetty", "drawn-mark-jetty-school", "drawn-mark-joint", "drawn-mark-land", "drawn-mark-landing",
     "drawn-mark-nose", "drawn-mark-other", "drawn-mark-own", "drawn-mark-pier", "drawn-mark-row", "drawn-mark-row-end",
     "drawn-mark-shipyard", "drawn-mark-start-cell", "drawn-mark-to-come", "drawn-mark-wake", "drawn-mark-water",
-    "drawn-moves", "drawn-much", "drawn-out-of-view", "drawn-over", "drawn-part", "drawn-place",
+    "drawn-moves", "drawn-much", "drawn-out-of-view", "drawn-over", "drawn-part", "drawn-rank",
     "drawn-rolls-to-cast-off", "drawn-roof-brown", "drawn-roof-red", "drawn-sandbank", "drawn-sandbank-hint",
     "drawn-shipyard", "drawn-speed", "drawn-start", "drawn-start-cell", "drawn-steered", "drawn-stretch", "drawn-tile",
     "drawn-tiles", "drawn-time", "drawn-time-short", "drawn-waits", "drawn-waters", "drawn-with", "drawn-wrecked",

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from paddlewheel.words import Facts, say
 from paddlewheel.words.lines import Line, said
 
-TOLD: Final = ("place", "passengers", "stuck", "cells", "docking", "passed", "coal", "logs", "lead", "order", "speed")
+TOLD: Final = ("rank", "passengers", "stuck", "cells", "docking", "passed", "coal", "logs", "lead", "order", "speed")
 """What is told of a way to go on, the weightiest first; how likely it wins comes last."""
 
 
@@ -38,7 +38,7 @@ def advice(best: Way, next_best: Way | None, compared: int, language: str = "en"
 def _line(name: str, number: float) -> Line:
     """Return the line for a gain or a loss."""
     message = f"gain-{name}-lost" if number < 0 else f"gain-{name}"
-    return Line(message, {name if name in ("place", "speed") else "count": abs(number)})
+    return Line(message, {name if name in ("rank", "speed") else "count": abs(number)})
 
 
 def _told(way: Way, language: str) -> list[str]:

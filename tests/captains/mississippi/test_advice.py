@@ -124,7 +124,7 @@ def check_gains(state: State, prospect: Prospect) -> None:
     (turn,) = [turn for turn in mississippi.turns(state) if turn.action == prospect.actions[0]]
     seat, goal, gains = state.to_move, state.goal, prospect.gains
     ways = [min(new, goal) - min(max(old, 0), goal) for old, new in zip(state.fields, turn.state.fields, strict=True)]
-    places = [turn.state.fields[seat] - goal + 1] if turn.state.fields[seat] >= goal else [0]
+    ranks = [turn.state.fields[seat] - goal + 1] if turn.state.fields[seat] >= goal else [0]
     carried = sum(event.end - event.start for event in turn.events if isinstance(event, Advanced))
     assert set(gains) <= set(GAINS)
     assert gains["cells"] == ways[seat]
@@ -132,7 +132,7 @@ def check_gains(state: State, prospect: Prospect) -> None:
     assert gains.get("docking", 0) == carried
     others = [way for other, way in enumerate(ways) if other != seat and state.fields[other] >= 0]
     assert gains.get("lead", 0) == -sum(others)
-    assert gains.get("place", 0) == places[0]
+    assert gains.get("rank", 0) == ranks[0]
 
 
 def test_the_flat_race_goes_on_as_the_rules_say() -> None:

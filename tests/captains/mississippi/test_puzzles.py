@@ -29,14 +29,14 @@ def test_who_can_arrive_this_turn_does(level: str) -> None:
     """M14: nine fields to go and nine logs."""
     position = "mississippi rows=7 to_move=red | red=50:1:9 green=31:6:9 black=20:1:9"
     assert chosen(position, level) == "+9"
-    assert advised(position, level).best.gains["place"] == 1
+    assert advised(position, level).best.gains["rank"] == 1
 
 
 @pytest.mark.parametrize("level", SOUND)
 def test_where_the_wood_ends_docking_brings_it_home(level: str) -> None:
     """M11: six logs for eight free fields, but the 6 ahead of green shows its 1 astern."""
     advice = advised(ALL_BUT_HOME.format(front=6), level)
-    assert advice.best.gains["place"] == 1
+    assert advice.best.gains["rank"] == 1
     assert advice.best.gains["docking"] >= 2
 
 

@@ -78,7 +78,7 @@ def test_a_mate_leaves_deckhands_behind_in_the_school_too() -> None:
     crew = ("mate", "deckhand", "deckhand", "deckhand")
     match = Match("queen", QUEEN.COLOURS[:4], crew, QUEEN.SETUPS["school"].options, seed=1)
     races = [sail_race(match, number) for number in range(16)]
-    won = sum(race.places[race.crew.index("mate")] == 1 for race in races)
+    won = sum(race.ranks[race.crew.index("mate")] == 1 for race in races)
     assert won > len(races) / 2
 
 

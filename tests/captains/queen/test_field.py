@@ -12,7 +12,7 @@ from paddlewheel.games import game_named
 from paddlewheel.games.queen.model.state import SPEED, Task
 from paddlewheel.games.queen.river.flat_map import NOWHERE
 from paddlewheel.games.queen.river.layout import River
-from paddlewheel.games.queen.routes.ends import end, ends, survey
+from paddlewheel.games.queen.routes.ends import end, survey
 
 QUEEN = game_named("queen")
 RIVERS = [
@@ -34,8 +34,7 @@ def reached(state: Any, spot: int, speed: int, coal: int) -> set[tuple[int, int,
     steamers = tuple(one._replace(cell=None) for one in state.steamers[1:])
     red = state.steamers[0]._replace(cell=cell, heading=spot % 6, speed=speed, coal=coal)
     alone = state._replace(steamers=(red, *steamers), agenda=(Task(SPEED, 0),))
-    _, branches = survey(alone)
-    return {(one.spot, one.speed, coal - one.coal) for one in map(end, ends(alone, branches))}
+    return {(one.spot, one.speed, coal - one.coal) for one in map(end, survey(alone).rows)}
 
 
 def least_turns(state: Any, goal: int, spot: int, speed: int, coal: int, most: int) -> int:
@@ -49,7 +48,7 @@ def least_turns(state: Any, goal: int, spot: int, speed: int, coal: int, most: i
 
 
 def dock_of(river: River) -> int:
-    return next(place for place, tile in enumerate(river.dock_of) if tile != NOWHERE)
+    return next(index for index, tile in enumerate(river.dock_of) if tile != NOWHERE)
 
 
 @pytest.mark.parametrize("river", [RIVERS[0], *(pytest.param(river, marks=pytest.mark.long) for river in RIVERS[1:])])

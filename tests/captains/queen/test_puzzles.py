@@ -39,8 +39,8 @@ def after(state: Any, advice: Advice) -> Any:
 def test_who_can_be_home_this_turn_is(level: str) -> None:
     """Q21."""
     state, advice = advice_on(HOME_FOR_A_COAL, level)
-    assert advice.best.gains["place"] == 1
-    assert after(state, advice).places[2] == 1
+    assert advice.best.gains["rank"] == 1
+    assert after(state, advice).ranks[2] == 1
 
 
 @pytest.mark.parametrize("level", SOUND)

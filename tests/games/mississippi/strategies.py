@@ -26,7 +26,7 @@ def positions(draw: st.DrawFn, rows: tuple[int, ...] = (3, 4, 5, 7, 13), stop: b
     left = 60
     for nth, name in enumerate(seats):
         if nth < arrived:
-            steamers[name] = {"place": nth + 1}
+            steamers[name] = {"rank": nth + 1}
             continue
         wood = draw(st.integers(0, min(left, 20)))
         left -= wood

@@ -169,7 +169,7 @@ def test_the_start_is_drawn_while_somebody_is_ashore() -> None:
     assert not any(" B " in line for line in course(taken))
 
 
-def test_who_is_home_is_named_with_the_place() -> None:
+def test_who_is_home_is_named_with_the_rank() -> None:
     """M14: a steamer that is home is on the course no more."""
     lines = drawn("mississippi rows=3 first=red round=3 to_move=green | red=home:1 green=3:2:6 black=5:3:1")
     assert "    R  Red     home, 1st" in lines

@@ -28,7 +28,7 @@ MIDDLE: dict[str, Any] = {
     "box": 25,
     "steamers": {
         "red": {"field": 12, "front": 3, "wood": 5},
-        "green": {"field": None, "front": None, "wood": 0, "place": 1},
+        "green": {"field": None, "front": None, "wood": 0, "rank": 1},
         "black": {"field": 0, "front": 6, "wood": 15},
         "yellow": {"field": None, "front": None, "wood": 15},
     },
@@ -118,11 +118,11 @@ def test_leaving_out_the_usual_changes_nothing(key: str) -> None:
         ("steamers.red.front", 0, "steamers.red.front: value.number (low=1, high=6, found=0)"),
         ("steamers.red.wood", -1, "steamers.red.wood: value.number (low=0, high=60, found=-1)"),
         ("steamers.red.wood", 31, "M3 steamers: position.too_much_wood (logs=60, held=61)"),
-        ("steamers.red.speed", 3, "steamers.red: value.unknown_key (found='speed', known=field,front,place,wood)"),
-        ("steamers.red.place", 1, "M14 steamers.red.field: position.home_has_none"),
-        ("steamers.green.place", 0, "steamers.green.place: value.number (low=1, high=3"),
-        ("steamers.green.place", 4, "steamers.green.place: value.number (low=1, high=3"),
-        ("steamers.green.place", 2, "M15 steamers: position.home_ranks (ranks=2)"),
+        ("steamers.red.speed", 3, "steamers.red: value.unknown_key (found='speed', known=field,front,rank,wood)"),
+        ("steamers.red.rank", 1, "M14 steamers.red.field: position.home_has_none"),
+        ("steamers.green.rank", 0, "steamers.green.rank: value.number (low=1, high=3"),
+        ("steamers.green.rank", 4, "steamers.green.rank: value.number (low=1, high=3"),
+        ("steamers.green.rank", 2, "M15 steamers: position.home_ranks (ranks=2)"),
         ("steamers.green.field", 3, "M14 steamers.green.field: position.home_has_none"),
         ("steamers.green.front", 3, "M14 steamers.green.front: position.home_has_none"),
         ("steamers.green.wood", 3, "steamers.green.wood: value.number (low=0, high=0, found=3)"),
@@ -138,7 +138,7 @@ def test_data_that_cannot_be_is_refused_with_the_place(path: str, value: Any, pr
 
 def test_a_number_too_long_to_be_written_is_refused_like_any_other() -> None:
     """M1–M16: one with more digits than Python cares to print, at every place where a number stands."""
-    for path in ("rows", "turn_limit", "round", "box", "steamers.red.field", "steamers.red.front", "steamers.green.place"):
+    for path in ("rows", "turn_limit", "round", "box", "steamers.red.field", "steamers.red.front", "steamers.green.rank"):
         for number in (10**5000, -(10**5000)):
             with pytest.raises(BadData) as bad:
                 mississippi.from_data(changed(*path.split("."), to=number))
@@ -176,7 +176,7 @@ def test_reading_does_not_change_what_was_read() -> None:
         (Rotated(RED, -2, 3, 1), {"event": "rotated", "seat": "red", "steps": -2, "front": 3, "logs": 1}),
         (Touched(RED, BLACK, 3, 1), {"event": "touched", "seat": "red", "other": "black", "number": 3, "other_number": 1}),
         (PushLost(BLACK, 1), {"event": "push_lost", "seat": "black", "by": 1}),
-        (CameHome(RED, 2, 5), {"event": "came_home", "seat": "red", "place": 2, "logs": 5}),
+        (CameHome(RED, 2, 5), {"event": "came_home", "seat": "red", "rank": 2, "logs": 5}),
         (Ended("the_winner_is_home"), {"event": "ended", "reason": "the_winner_is_home"}),
     ],
 )
@@ -221,11 +221,21 @@ def test_a_turn_passed_has_neither_rotation_nor_distance() -> None:
 
 
 def test_a_finished_race_needs_no_starting_player() -> None:
-    """M14, M15: places say that it is over, so who began does not matter any more."""
-    steamers = {"red": {"place": 1}, "green": {"place": 2}, "black": {"field": 5, "front": 1, "wood": 9}}
+    """M14, M15: ranks say that it is over, so who began does not matter any more."""
+    steamers = {"red": {"rank": 1}, "green": {"rank": 2}, "black": {"field": 5, "front": 1, "wood": 9}}
     state = mississippi.from_data(
         {"game": "mississippi", "rows": 3, "seats": list(steamers), "box": 51, "steamers": steamers}
     )
     outcome = mississippi.outcome(state)
     assert outcome is not None
-    assert outcome.places == (1, 2, 3)
+    assert outcome.ranks == (1, 2, 3)
+
+
+def test_the_rank_is_read_by_its_old_name_too() -> None:
+    """M14: positions of 0.2 say `place`; one that says both is refused."""
+    data = {"game": "mississippi", "rows": 3, "to_move": "green", "seats": ["red", "green", "black"]}
+    named = mississippi.from_data({**data, "steamers": {"red": {"rank": 1}}})
+    assert mississippi.from_data({**data, "steamers": {"red": {"place": 1}}}) == named
+    with pytest.raises(BadData) as caught:
+        mississippi.from_data({**data, "steamers": {"red": {"rank": 1, "place": 1}}})
+    assert caught.value.code == "value.unknown_key"

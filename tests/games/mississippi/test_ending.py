@@ -1,4 +1,4 @@
-"""M14–M16: coming home, places, and the limit on turns."""
+"""M14–M16: coming home, ranks, and the limit on turns."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_the_next_push_is_still_made_when_one_has_come_home() -> None:
 
 
 def test_two_can_be_pushed_home_in_one_chain() -> None:
-    """M12, M14: yellow, who is next clockwise, takes the better place although green was further ahead."""
+    """M12, M14: yellow, who is next clockwise, takes the better rank although green was further ahead."""
     after, events = sail("mississippi rows=3 to_move=black | red=8:2:10 green=23:6:10 black=21:3:10 yellow=22:6:10", "-10")
     assert arrivals(events) == [CameHome(YELLOW, 1, 10), CameHome(GREEN, 2, 10)]
     assert steamers(after) == "red=8:2:10 green=home:2 black=11:4:20 yellow=home:1"
@@ -156,8 +156,8 @@ def test_the_mover_can_come_home_behind_one_it_pushed_home() -> None:
     assert mississippi.on_turn(after) == BLACK
 
 
-def test_places_count_on_from_those_who_are_home_already() -> None:
-    """M14: the next place, whoever's turn it is."""
+def test_ranks_count_on_from_those_who_are_home_already() -> None:
+    """M14: the next rank, whoever's turn it is."""
     position = "mississippi rows=3 to_move=red | red=17:2:10 green=24:4:10 black=10:5:10 yellow=19:6:10"
     after, events = sail(f"{position} white=home:1 orange=home:2", "+5")
     assert arrivals(events) == [CameHome(GREEN, 3, 10), CameHome(RED, 4, 5)]
@@ -199,17 +199,17 @@ def test_pushing_everybody_home_at_once_makes_the_mover_last() -> None:
 def test_the_last_one_may_still_be_ashore() -> None:
     """M5, M15: black never cast off, and is last."""
     after, _ = sail("mississippi rows=3 to_move=green | red=home:1 green=22:1:5 black=ashore:-:9", "+3")
-    assert ended(after).places == (1, 2, 3)
+    assert ended(after).ranks == (1, 2, 3)
 
 
-@pytest.mark.parametrize(("steamers", "action", "places"), [("22 3 8", "+3", (1, 3, 2)), ("19 3 24", "-10", (2, 3, 1))])
-def test_the_race_can_stop_at_the_winner(steamers: str, action: str, places: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("steamers", "action", "ranks"), [("22 3 8", "+3", (1, 3, 2)), ("19 3 24", "-10", (2, 3, 1))])
+def test_the_race_can_stop_at_the_winner(steamers: str, action: str, ranks: tuple[int, ...]) -> None:
     """M15, option: whether red steams home itself or pushes black home, the others are placed by where they lie."""
     red, green, black = steamers.split()
     position = f"mississippi rows=3 stop_at_winner=yes to_move=red | red={red}:3:10 green={green}:1:9 black={black}:3:9"
     after, events = sail(position, action)
     assert events[-1] == Ended("the_winner_is_home")
-    assert ended(after) == Outcome(places, "the_winner_is_home", "M15")
+    assert ended(after) == Outcome(ranks, "the_winner_is_home", "M15")
 
 
 def test_stopping_at_the_winner_leaves_the_rest_of_the_chain_undone() -> None:
@@ -222,7 +222,7 @@ def test_stopping_at_the_winner_leaves_the_rest_of_the_chain_undone() -> None:
     assert events[-4:] == (*home, lost, Ended("the_winner_is_home"))
     assert lost.seat == GREEN
     assert steamers(after) == "red=8:2:10 green=23:6:10 black=11:4:20 yellow=home:1"
-    assert ended(after).places == (4, 2, 3, 1)
+    assert ended(after).ranks == (4, 2, 3, 1)
 
 
 def test_without_the_option_the_same_chain_goes_on() -> None:
@@ -271,7 +271,7 @@ def test_the_limit_holds_when_the_starting_player_is_home() -> None:
         assert mississippi.outcome(after) is None
     after, events = sail(position.format("green"), "+1")
     assert events[-1] == Ended("the_turn_limit_is_reached")
-    assert ended(after).places == (4, 3, 1, 2)
+    assert ended(after).ranks == (4, 3, 1, 2)
 
 
 def test_the_limit_holds_when_the_last_seat_of_the_round_is_home() -> None:
@@ -290,7 +290,7 @@ def test_at_the_limit_the_position_on_the_course_decides() -> None:
         " red=3:1:20 green=home:2 black=8:1:0 yellow=6:1:9 white=home:1 orange=14:3:9"
     )
     after, _ = sail(position, "+1")
-    assert ended(after).places == (6, 2, 4, 5, 1, 3)
+    assert ended(after).ranks == (6, 2, 4, 5, 1, 3)
 
 
 def test_at_the_limit_those_still_ashore_come_last_in_the_order_of_their_turns() -> None:
@@ -300,7 +300,7 @@ def test_at_the_limit_those_still_ashore_come_last_in_the_order_of_their_turns()
         " red=ashore:-:9 green=1:3:9 black=ashore:-:9 yellow=0:3:9"
     )
     after, _ = sail(position, "+1")
-    assert ended(after).places == (4, 1, 3, 2)
+    assert ended(after).ranks == (4, 1, 3, 2)
 
 
 def test_the_last_arrival_in_the_last_turn_counts_as_an_arrival() -> None:
@@ -316,7 +316,7 @@ def test_a_limit_of_one_turn_ends_the_race_after_everybody_has_cast_off() -> Non
     """M16, option: the smallest limit there is."""
     state = mississippi.setup(mississippi.OPTIONS(turn_limit=1), ("red", "green", "black"))
     after, _ = sail(state, "first=green", "die=1", "+5", "die=1", "+9", "die=1", "+7")
-    assert ended(after).places == (2, 3, 1)
+    assert ended(after).ranks == (2, 3, 1)
 
 
 def test_after_the_end_everything_is_refused() -> None:

@@ -149,7 +149,7 @@ OTHERS = "green=3:2:17 black=6:1:17"
         (f"mississippi to_move=red | red=x:5:16 {OTHERS}", "text.number (key=red.field, found='x')"),
         (f"mississippi to_move=red | red=4:x:16 {OTHERS}", "text.number (key=red.front, found='x')"),
         (f"mississippi to_move=red | red=4:5:x {OTHERS}", "text.number (key=red.wood, found='x')"),
-        (f"mississippi to_move=red | red=home:x {OTHERS}", "text.number (key=red.place, found='x')"),
+        (f"mississippi to_move=red | red=home:x {OTHERS}", "text.number (key=red.rank, found='x')"),
         (
             f"mississippi to_move=blue | {RED_AT_4} {OTHERS}",
             "to_move: value.choice (choices=red,green,black, found='blue')",

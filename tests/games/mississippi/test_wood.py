@@ -227,4 +227,4 @@ def test_passing_in_the_last_turn_ends_the_race() -> None:
     assert [type(event).__name__ for event in events] == ["Passed", "Ended"]
     outcome = mississippi.outcome(after)
     assert outcome is not None
-    assert outcome.places == (3, 2, 1)
+    assert outcome.ranks == (3, 2, 1)

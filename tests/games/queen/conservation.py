@@ -49,7 +49,7 @@ def check_steps(steps: list[Step]) -> None:
     for before, _, after, events in steps:
         check_coal(before, after, events)
         check_river(after)
-        check_places(after)
+        check_ranks(after)
         check_agenda(after)
         check_time(before, after, events)
 
@@ -163,9 +163,9 @@ def check_river(state: State) -> None:
     assert {laid.id for laid in state.tiles[1:]} <= set(state.rules.river)
 
 
-def check_places(state: State) -> None:
+def check_ranks(state: State) -> None:
     """Places are distinct; who is out sails no more; who has none sails (or waits for a start cell)."""
-    taken = [place for place in state.places if place]
+    taken = [rank for rank in state.ranks if rank]
     assert len(set(taken)) == len(taken)
     assert set(taken) <= set(range(1, len(state.seats) + 1))
     assert len(set(state.wrecked)) == len(state.wrecked)
@@ -176,11 +176,11 @@ def check_places(state: State) -> None:
         seat = owner(state, ship)
         assert ship not in state.wrecked or steamer.cell is None
         if state.rules.each == 1:
-            assert (steamer.cell is None) == bool(state.places[seat])
+            assert (steamer.cell is None) == bool(state.ranks[seat])
         elif state.agenda:
             lost = sum(other in state.wrecked for other in (seat, seat + len(state.seats)))
-            assert bool(state.places[seat]) == (lost > 2 - state.rules.wanted_home)
-            assert steamer.cell is None or not state.places[seat]
+            assert bool(state.ranks[seat]) == (lost > 2 - state.rules.wanted_home)
+            assert steamer.cell is None or not state.ranks[seat]
 
 
 def check_agenda(state: State) -> None:
@@ -210,7 +210,7 @@ def check_agenda(state: State) -> None:
 
 
 def check_time(before: State, after: State, events: tuple[Event, ...]) -> None:
-    """Tiles are only added in front and taken away behind; rounds follow each other; who has a place keeps it."""
+    """Tiles are only added in front and taken away behind; rounds follow each other; who has a rank keeps it."""
     assert after.tiles[: len(before.tiles)] == before.tiles
     assert after.first_tile >= before.first_tile
     assert before.landing is None or after.landing == before.landing
@@ -218,5 +218,5 @@ def check_time(before: State, after: State, events: tuple[Event, ...]) -> None:
     assert after.round <= after.options.round_limit + 1
     assert (after.round <= after.options.round_limit) or not after.agenda
     assert all(now <= was for was, now in zip(before.waiting, after.waiting, strict=False))
-    assert all(was in (0, now) for was, now in zip(before.places, after.places, strict=True))
+    assert all(was in (0, now) for was, now in zip(before.ranks, after.ranks, strict=True))
     assert len(after.tiles) - len(before.tiles) == sum(isinstance(event, TileLaid) for event in events)

@@ -84,7 +84,7 @@ def step(before: State, race: Race, taken: str) -> Step:
 
 
 def compare(state: State, race: Race) -> None:
-    """Q1–Q23, B1–B12: position, actor, legal set; at the end the places."""
+    """Q1–Q23, B1–B12: position, actor, legal set; at the end the ranks."""
     line = queen.format_position(state)
     assert queen.to_data(state) == race.data(), line
     assert queen.actor(state) == race.actor(), line
@@ -94,7 +94,7 @@ def compare(state: State, race: Race) -> None:
     outcome = queen.outcome(state)
     assert (outcome is None) == (race.ask is not None), line
     if outcome is not None:
-        assert outcome.places == race.final_places(), line
+        assert outcome.ranks == race.final_ranks(), line
 
 
 def decide(state: State, legal: list[str], rng: Random, ways: Habit) -> str:

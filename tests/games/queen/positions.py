@@ -153,7 +153,7 @@ def _random_steamers(rng: Random, data: Data, most_work: int) -> Data:
                 "passengers": 0 if data["options"]["school"] else rng.randint(0, 2),
             }
         else:
-            steamers[name] = {"cell": None, "place": nth + 1, "wrecked": True, "heading": "N"}
+            steamers[name] = {"cell": None, "rank": nth + 1, "wrecked": True, "heading": "N"}
     return {"seats": list(seats), "steamers": steamers, "to_move": rng.choice(seats[: len(cells)])}
 
 

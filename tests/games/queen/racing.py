@@ -17,7 +17,7 @@ from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import SAIL, SPEED, Ship, State
 from paddlewheel.games.queen.river.joining import nose, spots
 from paddlewheel.games.queen.river.layout import River
-from paddlewheel.games.queen.routes.ends import End, end, final_speed, pushes, route
+from paddlewheel.games.queen.routes.ends import End, end, final_speed, route
 from paddlewheel.games.queen.turn.black_rose_duty import dutiful_ends
 from paddlewheel.games.queen.turn.boarding import MOST_ABOARD
 from paddlewheel.games.queen.turn.speed import can_move
@@ -78,11 +78,11 @@ def mixed(state: State, rng: Random) -> Action:
 def best_routes(state: State, seat: Ship) -> Iterator[Route]:
     """Yield the routes of the captain to move, the best first; those after which the steamer could not move come last."""
     ways, steamer = far_from_goal(state.river, goals(state, seat)), state.steamers[seat]
-    water, branches, rows = dutiful_ends(state)
+    survey, rows = dutiful_ends(state)
     hopeless = []
     rows.sort()  # so that of equal ones always the same is taken
-    for row in sorted(rows, key=lambda row: worth(state, ways, end(row), len(pushes(branches, end(row).world)))):
-        found = route(state, water, branches, row)
+    for row in sorted(rows, key=lambda row: worth(state, ways, end(row), len(survey.worlds[end(row).world]))):
+        found = route(state, survey, row)
         coal = steamer.coal - found.coal
         there = steamer._replace(cell=found.cell, heading=found.heading, speed=found.final_speed, coal=coal)
         if state.landing is None or can_move(_pushed(state, found).with_steamer(seat, there), seat):

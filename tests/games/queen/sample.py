@@ -44,7 +44,7 @@ MIDDLE: dict[str, Any] = {
         "green": {"cell": [0, -4], "heading": "N", "speed": 1, "coal": 3, "passengers": 0, "boarded_at": []},
         "yellow": {"cell": [0, -5], "heading": "N", "speed": 3, "coal": 6, "passengers": 0, "boarded_at": []},
         "white": {"cell": None, "heading": "S", "speed": 4, "coal": 0, "passengers": 0, "boarded_at": [],
-                  "place": 4, "wrecked": True},
+                  "rank": 4, "wrecked": True},
     },
     "waiting": {"red-1": 0, "brown-2": 2},
     "first": "red",

@@ -1,4 +1,4 @@
-"""Q13, Q17, Q21–Q23: coming home, places, wrecks, and the end of the race."""
+"""Q13, Q17, Q21–Q23: coming home, ranks, wrecks, and the end of the race."""
 
 from __future__ import annotations
 
@@ -77,13 +77,13 @@ def test_a_steamer_arrives_at_a_jetty_and_nowhere_else(last: str, landing: str, 
 
 
 def test_a_steamer_with_two_passengers_and_speed_1_has_arrived() -> None:
-    """Q21: at the end of its turn; it takes the first place and leaves the river, and the next captain sails."""
+    """Q21: at the end of its turn; it takes the first rank and leaves the river, and the next captain sails."""
     start = f"{LANDING} | red=0,-45:N:p2 green=0,-43 yellow=0,-42"
     state, events = sail(start, "1 a")
     assert decides(state) == ("sail", "red"), "red could still turn"
     state, events = sail(state, "done")
     assert events == (Arrived(RED, 1),)
-    assert (state.places, state.steamers[RED].cell) == ((1, 0, 0), None)
+    assert (state.ranks, state.steamers[RED].cell) == ((1, 0, 0), None)
     assert decides(state) == ("speed", "green")
 
 
@@ -128,7 +128,7 @@ def test_the_jetty_is_free_for_the_next() -> None:
     start = f"{LANDING} order=red,green,yellow,white | red=-1,-45:NE:s2:p2 green=0,-45:N:p2 yellow=0,-42:N white=0,-41:N"
     state, events = sail(start, "1 a done 1 a done")
     assert of_kind(events, Arrived) == [Arrived(RED, 1), Arrived(GREEN, 2)]
-    assert state.places == (1, 2, 0, 0)
+    assert state.ranks == (1, 2, 0, 0)
 
 
 # --- Q21: pushed home -----------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def test_a_steamer_pushed_off_the_landing_has_not_arrived() -> None:
     assert state.steamers[GREEN].cell == (1, -46)
 
 
-def test_somebody_pushed_home_takes_the_next_place_not_the_pushers() -> None:
+def test_somebody_pushed_home_takes_the_next_rank_not_the_pushers() -> None:
     """Q21, Q22: red pushes green home and comes second in its own next turn."""
     start = PUSH_HOME.format(options="", green=":p2").replace("s2 ", "s2:p2 ") + " white=0,-41:N"
     state, events = sail(start.replace("order=red,green,yellow", "order=red,green,yellow,white"), "2 push=0,-46 done")
@@ -216,7 +216,7 @@ def test_in_the_school_being_pushed_to_a_jetty_counts(green: str) -> None:
     assert ended(state) == Outcome((2, 1, 3), ONE_LEFT, "Q22")
 
 
-def test_in_the_school_the_others_play_on_for_their_places() -> None:
+def test_in_the_school_the_others_play_on_for_their_ranks() -> None:
     """Q17, Q22: clockwise, without the one who is home."""
     start = f"{SCHOOL} first=green order=green,yellow,white,red | red=0,-10 green=0,-13:N yellow=0,-12:N:s2 white=0,-11:N"
     state, events = sail(start, "1 a")
@@ -234,10 +234,10 @@ def test_in_the_school_stop_at_winner_stops_at_the_first_jetty() -> None:
     assert ended(state) == Outcome((1, 3, 2), WINNER_ARRIVED, "Q22")
 
 
-# --- Q22: places ----------------------------------------------------------------------------------------------------------
+# --- Q22: ranks ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_race_goes_on_until_one_is_left_who_takes_the_place_that_is_free() -> None:
+def test_the_race_goes_on_until_one_is_left_who_takes_the_rank_that_is_free() -> None:
     """Q22: of three, two arrive; the third is third, and nobody sails any more in that round."""
     start = f"{LANDING} order=red,green,yellow | red=0,-45:N:p2 green=1,-45:N:p2 yellow=0,-42:N"
     state, _ = sail(start, "1 a done")
@@ -286,12 +286,12 @@ def test_being_pushed_home_can_end_the_race_in_the_middle_of_a_turn() -> None:
     assert ended(state) == Outcome((3, 2, 1), ONE_LEFT, "Q22")
 
 
-def test_a_wreck_takes_the_last_free_place() -> None:
+def test_a_wreck_takes_the_last_free_rank() -> None:
     """Q13, Q22: of five, one is home and one was wrecked before; the next wreck is fourth."""
     start = f"{LANDING} order=red,green,yellow | red=0,-42:N green={STUCK} yellow=0,-40 white=home:1 blue=wrecked:5"
     state, events = sail(start, "1 a done")
     assert of_kind(events, Wrecked) == [Wrecked(GREEN, 4, "coal")]
-    assert (state.places, state.steamers[GREEN].cell) == ((0, 4, 0, 1, 5), None)
+    assert (state.ranks, state.steamers[GREEN].cell) == ((0, 4, 0, 1, 5), None)
     assert decides(state) == ("speed", "yellow")
     assert queen.outcome(state) is None
 
@@ -304,7 +304,7 @@ def test_the_last_one_afloat_wins_if_all_others_are_wrecked() -> None:
     assert ended(state) == Outcome((1, 3, 2), OTHERS_WRECKED, "Q22")
 
 
-def test_the_last_one_afloat_takes_the_best_free_place_between_arrivals_and_wrecks() -> None:
+def test_the_last_one_afloat_takes_the_best_free_rank_between_arrivals_and_wrecks() -> None:
     """Q13, Q22: one is home, two are wrecked, so the fourth is second."""
     start = f"{LANDING} order=red,green,yellow | red=0,-42:N green={STUCK} yellow={ALSO_STUCK} white=home:1"
     state, _ = sail(start, "1 a done")
@@ -324,17 +324,17 @@ def test_who_is_left_alone_does_not_have_to_be_able_to_move() -> None:
     start = f"{LANDING} order=red,green,yellow | red=0,-45:N:p2 green={STUCK} yellow={ALSO_STUCK}"
     state, events = sail(start, "1 a done")
     assert of_kind(events, Wrecked) == [Wrecked(GREEN, 3, "coal")]
-    assert ended(state).places == (1, 3, 2)
+    assert ended(state).ranks == (1, 3, 2)
 
 
 def test_a_wreck_takes_passengers_with_it() -> None:
     """Q13: two aboard are of no use to a steamer that cannot move."""
     start = f"{LANDING} order=red,green,yellow | red=0,-42:N green={STUCK}:p2 yellow=0,-40"
     state, _ = sail(start, "1 a done")
-    assert state.places == (0, 3, 0)
+    assert state.ranks == (0, 3, 0)
 
 
-def test_a_wreck_in_the_school_takes_the_last_place_too() -> None:
+def test_a_wreck_in_the_school_takes_the_last_rank_too() -> None:
     """Q13, Q17: green has no legal move."""
     state, events = sail(
         f"{SCHOOL} order=red,green,yellow | red=0,-11:N green={STUCK_IN_THE_SCHOOL} yellow=0,-10", "1 a done"
@@ -411,8 +411,8 @@ def test_the_last_round_is_played_to_its_end() -> None:
     assert ended(state).rule == "Q23"
 
 
-def test_places_taken_before_the_limit_stay_taken() -> None:
-    """Q13, Q21, Q23: first and fifth are gone; the three on the river share the places between."""
+def test_ranks_taken_before_the_limit_stay_taken() -> None:
+    """Q13, Q21, Q23: first and fifth are gone; the three on the river share the ranks between."""
     start = (
         f"{LANDING} round_limit=20 round=20 order=red,yellow,green to_move=green"
         " | red=0,-44 green=0,-42:N:p1 yellow=0,-45 white=wrecked:5 blue=home:1"
@@ -427,7 +427,7 @@ def test_an_arrival_in_the_last_round_counts() -> None:
     start = f"{last_move} | red=0,-42 green=0,-43:p1 yellow=0,-45:N:p2"
     state, events = sail(start, "1 a done")
     assert events[-2:] == (Arrived(YELLOW, 1), Ended(ROUND_LIMIT))
-    assert ended(state).places == (3, 2, 1)
+    assert ended(state).ranks == (3, 2, 1)
 
 
 def test_usually_the_limit_is_60_rounds() -> None:
@@ -498,22 +498,22 @@ def test_the_option_forbids_pushing_straight_astern() -> None:
 
 
 @pytest.mark.parametrize(("players", "seed", "school"), [(3, 1, False), (4, 2, True), (5, 3, True), (5, 4, False)])
-def test_places_are_taken_from_both_ends_and_the_rest_is_shared_at_the_end(players: int, seed: int, school: bool) -> None:
-    """Q13, Q21, Q22: arrivals take 1, 2, …, wrecks take the last, the last but one, …; nobody sails with a place."""
+def test_ranks_are_taken_from_both_ends_and_the_rest_is_shared_at_the_end(players: int, seed: int, school: bool) -> None:
+    """Q13, Q21, Q22: arrivals take 1, 2, …, wrecks take the last, the last but one, …; nobody sails with a rank."""
     best, worst = 1, players
     for _, _, state, events in race(Options(school=school, round_limit=20), players, seed, mixed):
         for event in events:
             if isinstance(event, Arrived):
-                assert event.place == best
+                assert event.rank == best
                 best += 1
             elif isinstance(event, Wrecked):
-                assert event.place == worst
+                assert event.rank == worst
                 worst -= 1
-        assert [bool(place) for place in state.places] == [steamer.cell is None for steamer in state.steamers]
+        assert [bool(rank) for rank in state.ranks] == [steamer.cell is None for steamer in state.steamers]
         last = state
     outcome = ended(last)
-    assert sorted(outcome.places) == list(range(1, players + 1))
-    assert all(place in (0, shared) for place, shared in zip(last.places, outcome.places, strict=True))
+    assert sorted(outcome.ranks) == list(range(1, players + 1))
+    assert all(rank in (0, shared) for rank, shared in zip(last.ranks, outcome.ranks, strict=True))
     assert (best - 1) + (players - worst) >= players - 1 or outcome.reason == ROUND_LIMIT
 
 

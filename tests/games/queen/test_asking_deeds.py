@@ -259,5 +259,5 @@ def test_a_deed_is_possible_at_an_end_exactly_if_nothing_is_said_against_it() ->
 
 
 def _is_special(state: State, turn: Route) -> bool:
-    place = state.river.index[turn.cell]
-    return state.river.jetty[place] or state.river.dock_of[place] >= 0
+    index = state.river.index[turn.cell]
+    return state.river.jetty[index] or state.river.dock_of[index] >= 0

@@ -299,16 +299,16 @@ def test_on_a_jetty_with_speed_1_she_stays_in_play() -> None:
     start = at_the_landing("rose,red,green,blue", "rose", "red=0,-22:N rose=-2,-24:N:s1")
     state, _ = sail(start, "1 r a done")
     assert state.steamers[ROSE].cell == (-1, -25)
-    assert state.places == (0, 0, 0)
+    assert state.ranks == (0, 0, 0)
     assert state.agenda[0].steamer == RED
 
 
 def test_she_takes_no_place_and_wins_nothing() -> None:
-    """B12, Q22: three players have three places, and one player left with her is the last."""
+    """B12, Q22: three players have three ranks, and one player left with her is the last."""
     state = position("queen black_rose=yes tiles=start,red-1 | red=home:1 green=home:2 blue=0,1 rose=0,0")
     outcome = queen.outcome(state)
     assert outcome is not None
-    assert outcome.places == (1, 2, 3)
+    assert outcome.ranks == (1, 2, 3)
 
 
 # --- clause 4: the duty ---------------------------------------------------------------------------------------------------
@@ -493,7 +493,7 @@ def test_who_pushes_the_own_steamer_home_with_her_hands_her_over_in_the_middle_o
     assert pushed
     for turn in pushed:
         after, _, rest = queen.play(state, turn.way)
-        assert after.places[RED] == 1
+        assert after.ranks[RED] == 1
         assert (queen.actor(after), queen.on_turn(after)) == (BLUE, BLUE)
         assert rest == turn.way[2:], "red has set the speed and pushed, and decides nothing more"
 

@@ -151,7 +151,7 @@ def test_slowed_to_1_on_a_jetty_it_has_arrived() -> None:
     """B5, Q21, RULING: the speed has dropped when it comes to arriving."""
     state, events = sail(f"{LAST} red=-1,-28:N:s2:c0:p2 green=0,-27 blue=1,-27", "2 a done")
     assert events[-2:] == (Slowed(RED, 1), Arrived(RED, 1))
-    assert state.places == (1, 0, 0)
+    assert state.ranks == (1, 0, 0)
 
 
 def test_slowed_to_2_on_a_jetty_it_has_not() -> None:
@@ -258,7 +258,7 @@ def test_pushed_onto_driftwood_between_islands_with_no_coal_it_can_be_wrecked() 
     """B6, Q13: land ahead, red beside it, and no coal to turn as far as the way out."""
     line = f"{COAL} red=1,-4:N:s3:c0 green=1,-5:{{}}:s6:c0 blue=0,1"
     state, _ = sail(line.format("NE"), "3 push=2,-5 done")
-    assert state.places[GREEN] == 3
+    assert state.ranks[GREEN] == 3
 
 
 def test_pushed_onto_driftwood_of_the_frontmost_tile_it_rolls_for_the_next() -> None:

@@ -86,7 +86,7 @@ def random_steamers(rng: Random, data: Data) -> Data:
     steamers: Data = {}
     for nth, name in enumerate(seats):
         if nth >= len(cells):
-            steamers[name] = {"cell": None, "place": nth + 1, "wrecked": True, "heading": "N"}
+            steamers[name] = {"cell": None, "rank": nth + 1, "wrecked": True, "heading": "N"}
             continue
         speed = 1 if cells[nth] in river.sand else rng.randint(1, 6)
         steamers[name] = {

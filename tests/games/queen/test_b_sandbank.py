@@ -121,7 +121,7 @@ def test_whoever_runs_aground_on_a_jetty_with_two_passengers_has_arrived() -> No
     state, events = sail(f"{LAST} to_move=red | red=-1,-28:N:s4:c0:p2 green=0,-27 blue=1,-27", "4 a r a")
     assert events[-2:] == (RanAground(RED), Arrived(RED, 1))
     assert state.steamers[RED].cell is None
-    assert state.places == (1, 0, 0)
+    assert state.ranks == (1, 0, 0)
 
 
 def test_whoever_runs_aground_on_a_jetty_without_them_lies_there() -> None:
@@ -319,10 +319,10 @@ def test_with_no_way_off_because_of_others_the_steamer_is_held() -> None:
     )
     state, events = sail(start.format(rules="rules=2"), "1 a done")
     assert Held(RED, (GREEN,)) in events
-    assert state.places[RED] == 0
+    assert state.ranks[RED] == 0
     state, events = sail(start.format(rules="rules=1"), "1 a done")
     assert Wrecked(RED, 3, "held", (GREEN,)) in events
-    assert state.places[RED] == 3
+    assert state.ranks[RED] == 3
 
 
 # --- B4 -------------------------------------------------------------------------------------------------------------------
@@ -367,7 +367,7 @@ def test_pushed_onto_a_sandbank_without_coal_and_with_no_water_astern_it_is_wrec
     """B4, Q13: ahead costs the coal that it does not have."""
     state, events = sail(f"{ORDERED} red=-1,-1:N:s2:c0 green=-1,-2:S:s5:c0 blue=1,1", "2 push=-1,-3 done")
     assert Wrecked(GREEN, 3, "coal") in events
-    assert state.places[GREEN] == 3
+    assert state.ranks[GREEN] == 3
 
 
 def test_with_one_coal_a_steamer_pushed_there_gets_off_ahead() -> None:
@@ -378,12 +378,12 @@ def test_with_one_coal_a_steamer_pushed_there_gets_off_ahead() -> None:
 
 
 def test_whoever_is_pushed_onto_a_sandbank_at_the_landing_has_arrived() -> None:
-    """B4, Q21: with two passengers, since its speed is 1 at once; it takes its place and leaves."""
+    """B4, Q21: with two passengers, since its speed is 1 at once; it takes its rank and leaves."""
     line = f"{LAST} to_move=red | red=-1,-28:N:s2:c0:p0 green=-1,-29:N:s6:c2:p2 blue=0,-27"
     state, events = sail(line, "2 push=0,-30")
     assert events[1:3] == (Pushed(RED, GREEN, (-1, -29), (0, -30)), RanAground(GREEN))
     assert Arrived(GREEN, 1) in events
-    assert state.places[GREEN] == 1
+    assert state.ranks[GREEN] == 1
 
 
 def test_if_that_ends_the_race_the_points_left_are_dropped() -> None:
@@ -435,4 +435,4 @@ def test_what_is_left_out_of_a_tile_leaves_the_earlier_one_as_it_was() -> None:
     state, _ = sail(line, "2 a")
     assert state.steamers[RED].cell == (2, -2)
     assert state.steamers[RED].speed == 2
-    assert all(state.river.tile_of[place] == 6 for place in state.river.elements)
+    assert all(state.river.tile_of[index] == 6 for index in state.river.elements)

@@ -222,7 +222,7 @@ def test_with_three_players_the_first_one_home_ends_the_race() -> None:
     state, _ = sail(line, "1 a done")
     outcome = queen.outcome(state)
     assert outcome is not None
-    assert outcome.places == (1, 3, 2)
+    assert outcome.ranks == (1, 3, 2)
 
 
 def test_four_players_cannot_have_two_each() -> None:

@@ -168,12 +168,12 @@ def test_without_two_passengers_nobody_is_home() -> None:
 
 
 def test_with_the_option_one_steamer_home_is_half_the_way() -> None:
-    """B10: it leaves the river, has no place yet, and the race goes on."""
+    """B10: it leaves the river, has no rank yet, and the race goes on."""
     start = f"{LAST.format(options='both_home=yes')} red-1=0,-33:N:s1:p2 red-2=0,-28:N:s1 {NOT_HOME}"
     state, events = sail(start, "1 a done")
     assert events[-1] == Arrived(RED_1, 0)
     assert state.steamers[RED_1].cell is None
-    assert state.places == (0, 0)
+    assert state.ranks == (0, 0)
     assert state.agenda[0].steamer == GREEN_1
 
 
@@ -201,7 +201,7 @@ def test_a_player_with_one_wreck_sails_on() -> None:
     )
     state, events = sail(start, "1 a done")
     assert Wrecked(GREEN_1, 0, "coal") in events
-    assert state.places == (0, 0)
+    assert state.ranks == (0, 0)
     assert state.agenda[0].steamer == RED_2
 
 

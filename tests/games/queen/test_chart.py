@@ -620,7 +620,7 @@ def test_in_the_first_round_and_in_the_school_the_start_cell_decides() -> None:
     assert "aboard" not in "".join(legend(school))
 
 
-def test_who_has_left_the_river_is_named_with_the_place() -> None:
+def test_who_has_left_the_river_is_named_with_the_rank() -> None:
     """Q13, Q21: last, if it has no part in the round any more."""
     state, _ = arrive(SMALL, 0)
     state, _ = wreck(state._replace(order=(2, 1)), 2, "coal", ())

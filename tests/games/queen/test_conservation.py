@@ -15,7 +15,7 @@ from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import State
 from paddlewheel.games.queen.river.tiles import EXPANSION
 
-from .conservation import check_agenda, check_coal, check_passengers, check_places, check_river, check_rose, check_time
+from .conservation import check_agenda, check_coal, check_passengers, check_ranks, check_river, check_rose, check_time
 from .racing import Choose, Step, drift, mixed, race
 
 pytestmark = pytest.mark.sweep
@@ -96,10 +96,10 @@ def test_every_steamer_lies_alone_on_water_that_is_on_the_table(name: str, playe
 
 
 @every_race
-def test_places_and_decisions_make_sense(name: str, players: int, seed: int, choose: Choose) -> None:
-    """Q13, Q16, Q22: no place twice, no decision for somebody who is gone, a voyage only in a turn."""
+def test_ranks_and_decisions_make_sense(name: str, players: int, seed: int, choose: Choose) -> None:
+    """Q13, Q16, Q22: no rank twice, no decision for somebody who is gone, a voyage only in a turn."""
     for state in states(sailed(name, players, seed, choose)):
-        check_places(state)
+        check_ranks(state)
         check_agenda(state)
 
 
@@ -112,7 +112,7 @@ def test_a_race_goes_one_way_and_ends_within_its_rounds(name: str, players: int,
     assert steps[-1][2].agenda == ()
     outcome = queen.outcome(steps[-1][2])
     assert outcome is not None
-    assert sorted(outcome.places) == list(range(1, players + 1))
+    assert sorted(outcome.ranks) == list(range(1, players + 1))
 
 
 def test_the_races_show_what_the_expansion_brings() -> None:

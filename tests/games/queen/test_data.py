@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.engine.errors import BadData
 from paddlewheel.engine.record import Record, format_record, parse_record
 from paddlewheel.games import GAMES, queen
 from paddlewheel.games.queen.model.actions import Board
@@ -181,7 +182,7 @@ def test_tiles_behind_the_last_steamer_have_left_the_table() -> None:
     """Q6, Q18: and nobody waits there."""
     state = filled_in(
         tiles=[{"id": "start"}, {"id": "red-1"}, {"id": "red-2"}, {"id": "red-3"}],
-        steamers={"red": {"cell": [0, -7]}, "green": {"cell": [1, -9]}, "blue": {"place": 3, "wrecked": True}},
+        steamers={"red": {"cell": [0, -7]}, "green": {"cell": [1, -9]}, "blue": {"rank": 3, "wrecked": True}},
     )
     assert (state.first_tile, state.waiting) == (2, (0, 0, 1, 1))
     assert filled_in(first_tile=0).first_tile == 0
@@ -217,15 +218,24 @@ def test_a_turn_under_way_left_out_has_just_begun() -> None:
 
 def test_a_race_that_is_over_has_nothing_to_decide() -> None:
     """Q22, Q23: one steamer left, the winner home, or the round limit."""
-    gone = {"red": {"place": 1}, "green": {"cell": [0, -4]}, "blue": {"place": 3, "wrecked": True}}
+    gone = {"red": {"rank": 1}, "green": {"cell": [0, -4]}, "blue": {"rank": 3, "wrecked": True}}
     for state in (
         filled_in(steamers=gone),
-        filled_in(options={"stop_at_winner": True}, steamers={**SAILING, "red": {"place": 1}}),
+        filled_in(options={"stop_at_winner": True}, steamers={**SAILING, "red": {"rank": 1}}),
         filled_in(options={"round_limit": 3}, round=4),
     ):
         assert queen.actor(state) is None
         assert queen.outcome(state) is not None
         assert queen.from_data(queen.to_data(state)) == state
+
+
+def test_the_rank_is_read_by_its_old_name_too() -> None:
+    """Q21: positions of 0.2 say `place`; one that says both is refused."""
+    named = filled_in(steamers={**SAILING, "red": {"rank": 1}})
+    assert filled_in(steamers={**SAILING, "red": {"place": 1}}) == named
+    with pytest.raises(BadData) as caught:
+        filled_in(steamers={**SAILING, "red": {"rank": 1, "place": 1}})
+    assert caught.value.code == "value.unknown_key"
 
 
 # --- events and whole turns -----------------------------------------------------------------------------------------------
@@ -245,7 +255,7 @@ def test_a_race_that_is_over_has_nothing_to_decide() -> None:
         (Pushed(0, 1, (0, 1), (1, 1)),
          {"event": "pushed", "steamer": "red", "other": "green", "start": [0, 1], "end": [1, 1]}),
         (Boarded(0, "red-1", 2), {"event": "boarded", "steamer": "red", "tile": "red-1", "passengers": 2}),
-        (Arrived(0, 1), {"event": "arrived", "steamer": "red", "place": 1}),
+        (Arrived(0, 1), {"event": "arrived", "steamer": "red", "rank": 1}),
         (Ended("one_steamer_is_left"), {"event": "ended", "reason": "one_steamer_is_left"}),
     ],
 )  # fmt: skip

@@ -12,7 +12,8 @@ from paddlewheel.games.queen.model.events import Arrived, Backed, Event, GotOff,
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import SPEED, State
 from paddlewheel.games.queen.river.tiles import EXPANSION
-from paddlewheel.games.queen.routes.ends import WORLD, end, way
+from paddlewheel.games.queen.routes.ends import end, way
+from paddlewheel.games.queen.routes.listing import WORLD
 from paddlewheel.games.queen.turn.agenda import follow_way
 from paddlewheel.games.queen.turn.black_rose_duty import dutiful_ends
 
@@ -68,9 +69,9 @@ def sail(options: Options, players: int, seed: int) -> list[Event]:
             state, events = queen.apply(state, rng.choice(queen.legal(state)))
             seen += events
             continue
-        water, branches, rows = dutiful_ends(state)
+        found, rows = dutiful_ends(state)
         for row in some_ends(rows, rng):
-            actions, luck = way(state, water, branches, row), rng.random()
+            actions, luck = way(state, found, row), rng.random()
             after, happened = one_by_one(state, actions, Random(luck))
             assert (after, happened) == in_one_go(state, actions, Random(luck)), queen.format_position(state)
             seen += happened

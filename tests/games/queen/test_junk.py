@@ -69,7 +69,7 @@ def sail_on(state: State, steps: int) -> None:
         steps -= 1
     outcome = queen.outcome(state)
     assert (outcome is None) == (queen.actor(state) is not None)
-    assert outcome is None or sorted(outcome.places) == list(range(1, len(state.seats) + 1))
+    assert outcome is None or sorted(outcome.ranks) == list(range(1, len(state.seats) + 1))
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

@@ -229,7 +229,7 @@ def test_all_steamers_stuck_at_once_end_the_race() -> None:
     assert "a" in legal_texts(alone)
     state, events = sail(start, "1 a r done")
     wrecks = [event for event in of_kind(events, Wrecked) if isinstance(event, Wrecked)]
-    assert [wreck.place for wreck in wrecks] == [4, 3, 2]
+    assert [wreck.rank for wreck in wrecks] == [4, 3, 2]
     assert events[-1] == Ended(OTHERS_WRECKED)
     assert queen.outcome(state) == Outcome((1, 4, 3, 2), OTHERS_WRECKED, "Q22")
     assert queen.actor(state) is None

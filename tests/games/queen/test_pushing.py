@@ -216,7 +216,7 @@ def test_a_jetty_that_somebody_was_pushed_to_is_not_entered_by_the_pusher() -> N
     """Q15, Q17, RULING: green has arrived and left the river; its cell stays closed to red in this turn."""
     tiles = "tiles=start,red-2,red-3,red-1 landing=straight to_move=red"
     state, _ = sail(f"queen school=yes {tiles} | red=0,-12:N:s3:c0 green=0,-13 yellow=0,1 white=1,1", "3 push=0,-14")
-    assert state.places[GREEN] == 1
+    assert state.ranks[GREEN] == 1
     assert legal_texts(state) == ["l", "r"]
     no = refused(state, "a")
     assert (no.rule, no.brief) == ("Q15", "ahead.closed")

@@ -241,7 +241,7 @@ def test_every_two_tiles_mesh(one: str, turn: int) -> None:
         assert len(table.cells) == len(TILES[one].water) + len(TILES[other].water)
         special = {placed(here, cell): element for cell, element in TILES[one].special.items()}
         special |= {placed(there, cell): element for cell, element in TILES[other].special.items()}
-        assert {table.cells[place]: element for place, element in table.elements.items()} == special
+        assert {table.cells[index]: element for index, element in table.elements.items()} == special
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -259,17 +259,17 @@ def test_the_tables_of_a_river_are_those_of_its_cells(seed: int) -> None:
         if number >= first_tile:
             wet |= {placed(spot, cell): (number, cell, tile.id) for cell in SHAPE if cell not in TILES[tile.id].land}
     assert set(table.cells) == set(wet)
-    for place, cell in enumerate(table.cells):
+    for index, cell in enumerate(table.cells):
         number, own, name = wet[cell]
         station = TILES[name].station
-        assert table.index[cell] == place
-        assert table.tile_of[place] == number
-        assert table.dock_of[place] == (number if station is not None and own == station.dock else -1)
+        assert table.index[cell] == index
+        assert table.tile_of[index] == number
+        assert table.dock_of[index] == (number if station is not None and own == station.dock else -1)
         for heading in range(6):
             ahead = hexes.step(cell, heading)
             next_to = ahead in wet and abs(wet[ahead][0] - number) <= 1
             expected = table.index[ahead] * 6 + heading if next_to else -1
-            assert table.ahead[place * 6 + heading] == expected
+            assert table.ahead[index * 6 + heading] == expected
 
 
 # --- Q3 -------------------------------------------------------------------------------------------------------------------
@@ -489,12 +489,12 @@ def test_no_water_leads_across_where_a_river_touches_itself() -> None:
     state, _ = sail(state, "1")
     assert "a" not in legal_texts(state)
     assert refused(state, "a").rule == "Q3"
-    for place, cell in enumerate(table.cells):
+    for index, cell in enumerate(table.cells):
         for heading in range(6):
             ahead = hexes.step(cell, heading)
             if ahead in table.index:
-                follows = abs(table.tile_of[place] - table.tile_of[table.index[ahead]]) <= 1
-                assert (table.ahead[place * 6 + heading] >= 0) == follows, (cell, heading)
+                follows = abs(table.tile_of[index] - table.tile_of[table.index[ahead]]) <= 1
+                assert (table.ahead[index * 6 + heading] >= 0) == follows, (cell, heading)
 
 
 def test_nobody_is_pushed_across_the_banks() -> None:
@@ -545,11 +545,11 @@ def test_what_has_left_changes_nothing_about_what_stays(seed: int) -> None:
     for first_tile in range(1, len(tiles)):
         part = river(tiles, first_tile, LEFT)
         assert [cell for cell, tile in zip(whole.cells, whole.tile_of, strict=True) if tile >= first_tile] == [*part.cells]
-        for place, cell in enumerate(part.cells):
+        for index, cell in enumerate(part.cells):
             before = whole.index[cell]
-            assert part.tile_of[place] == whole.tile_of[before]
-            assert part.dock_of[place] == whole.dock_of[before]
-            assert part.jetty[place] == whole.jetty[before]
+            assert part.tile_of[index] == whole.tile_of[before]
+            assert part.dock_of[index] == whole.dock_of[before]
+            assert part.jetty[index] == whole.jetty[before]
 
 
 def test_a_steamer_turns_back_only_as_far_as_tiles_remain() -> None:

@@ -55,7 +55,7 @@ def test_what_is_special_about_the_water_is_named_by_its_kind() -> None:
     drawn = {
         (kind, tuple(cell)) for tile in scene(state)["tiles"] for kind, cells in tile["elements"].items() for cell in cells
     }
-    assert drawn == {(element.cells, state.river.cells[place]) for place, element in state.river.elements.items()}
+    assert drawn == {(element.cells, state.river.cells[index]) for index, element in state.river.elements.items()}
     assert {kind for kind, _ in drawn} == {"sandbank", "driftwood", "coal_docks"}
 
 

@@ -1,7 +1,7 @@
 """Q1–Q23, B1–B13: whole races held against a second, naive reading of the rules.
 
 After every action the position (all of it), who decides and everything that is legal are compared, and at the end the
-places. Races begin at the set-up, with every ready-made set-up and every pair of options, and at positions picked at
+ranks. Races begin at the set-up, with every ready-made set-up and every pair of options, and at positions picked at
 random, so that landings and crowds come up as often as the beginning of a river.
 """
 
@@ -52,7 +52,7 @@ every_version = pytest.mark.parametrize("version", queen.VERSIONS)
 @every_version
 @pytest.mark.parametrize(("chosen", "players"), READY_MADE.values(), ids=READY_MADE)
 def test_whole_races_of_every_ready_made_set_up_go_as_in_the_model(chosen: Options, players: int, version: int) -> None:
-    """B13: from the first tile to the last place; under older rules a part of the race, which the long sweep sails out."""
+    """B13: from the first tile to the last rank; under older rules a part of the race, which the long sweep sails out."""
     newest = version == queen.VERSIONS[-1]
     seen = sail(*begin(chosen, players, version), Random(f"ready-made {players} {version}"), LONGEST if newest else 100)
     assert seen["over"] or not newest
@@ -131,7 +131,7 @@ ALL_HELD = (
 
 
 def test_a_race_in_which_everybody_is_held_ends_as_in_the_model() -> None:
-    """Q13, Q23: the model sails every round up to the limit; the engine ends in the same position with the same places."""
+    """Q13, Q23: the model sails every round up to the limit; the engine ends in the same position with the same ranks."""
     state, race = take_up(position(ALL_HELD), 2)
     for taken in ("1", "a", "done"):
         compare(state, race)

@@ -136,11 +136,11 @@ CORNERED = "queen tiles=start,red-1 order=green,red,yellow to_move=green | red=2
 
 
 def test_a_steamer_too_fast_to_move_at_all_is_wrecked() -> None:
-    """Q13: it can neither brake far enough nor use up its points; it leaves the river and takes the last place."""
+    """Q13: it can neither brake far enough nor use up its points; it leaves the river and takes the last rank."""
     state, events = sail(CORNERED.format(coal=0), "1 a done")
     assert wrecks(events) == [Wrecked(RED, 3, "coal")]
     assert state.steamers[RED].cell is None
-    assert state.places == (3, 0, 0)
+    assert state.ranks == (3, 0, 0)
     assert state.wrecked == (RED,)
     assert queen.on_turn(state) == YELLOW
 
@@ -209,7 +209,7 @@ def test_a_captain_is_wrecked_at_the_own_turn_and_not_before() -> None:
     assert queen.on_turn(state) == RED
 
 
-def test_captains_who_cannot_move_are_wrecked_one_after_the_other_from_the_last_place_up() -> None:
+def test_captains_who_cannot_move_are_wrecked_one_after_the_other_from_the_last_rank_up() -> None:
     """Q13, Q22: all of them stuck at once is no deadlock; the one that is left wins."""
     start = (
         "queen tiles=start,red-1 order=green,red,yellow to_move=green | red=2,-2:NE:s6:c0 green=0,1:N yellow=-2,0:NW:s6:c0"
@@ -219,7 +219,7 @@ def test_captains_who_cannot_move_are_wrecked_one_after_the_other_from_the_last_
     assert isinstance(events[-1], Ended)
     outcome = queen.outcome(state)
     assert outcome is not None
-    assert outcome.places == (3, 1, 2)
+    assert outcome.ranks == (3, 1, 2)
     assert queen.actor(state) is None
 
 

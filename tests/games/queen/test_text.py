@@ -238,7 +238,7 @@ def test_parts_of_a_steamer_may_come_in_any_order_or_not_at_all() -> None:
     """Q8: a position is typed by hand."""
     one = queen.parse_position(f"queen {RIVER} | red=0,−3:c2:p1:ne:s4 green=0,-4 blue=home:1:p2")
     assert one.steamers[RED] == ((0, -3), hexes.NE, 4, 2, 1, ())
-    assert (one.steamers[BLUE].passengers, one.places) == (2, (0, 0, 1))
+    assert (one.steamers[BLUE].passengers, one.ranks) == (2, (0, 0, 1))
 
 
 RED_AT = "red=0,-3"

@@ -173,7 +173,7 @@ def test_a_race_in_which_all_are_held_for_a_round_is_ranked_at_once() -> None:
     assert state.round == 1_000_001
     outcome = queen.outcome(state)
     assert outcome is not None
-    assert outcome.places == (2, 1, 3)
+    assert outcome.ranks == (2, 1, 3)
 
 
 # --- B9: exchanging coal --------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What a position is: where everybody lies, what is on the table, whose turn it is; who steers, the order, the places."""
+"""What a position is: where everybody lies, what is on the table, whose turn it is; who steers, the order, the ranks."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Position:
             | {"passengers": 0, "boarded_at": []}
             for name in self.names
         }
-        self.places = dict.fromkeys(self.seats, 0)
+        self.ranks = dict.fromkeys(self.seats, 0)
         self.wrecked: list[str] = []
         self.tiles: list[Data] = [{"id": "start"}]
         self.first_tile = 0
@@ -93,10 +93,10 @@ class Position:
         """Return what is told of a steamer that has left the river."""
         if name == ROSE or self.lies(name):
             return {}
-        place = self.places[self.player_of(name)]
+        rank = self.ranks[self.player_of(name)]
         home = self.each == 2 and self.round and name not in self.wrecked
         return (
-            ({"place": place} if place else {})
+            ({"rank": rank} if rank else {})
             | ({"wrecked": True} if name in self.wrecked else {})
             | ({"home": True} if home else {})
         )
@@ -118,7 +118,7 @@ class Position:
         if name != ROSE:
             return self.player_of(name)
         others = [self.player_of(other) for other in self.order if other != ROSE]
-        sailing = [player for player in others if not self.places[player] or self.version == 1]
+        sailing = [player for player in others if not self.ranks[player] or self.version == 1]
         return sailing[-1]
 
     def ships_of(self, player: str) -> list[str]:
@@ -144,11 +144,11 @@ class Position:
     def home(self, player: str) -> list[str]:
         return [name for name in self.ships_of(player) if not self.lies(name) and name not in self.wrecked]
 
-    def free_places(self) -> list[int]:
-        return [place for place in range(1, len(self.seats) + 1) if place not in self.places.values()]
+    def free_ranks(self) -> list[int]:
+        return [rank for rank in range(1, len(self.seats) + 1) if rank not in self.ranks.values()]
 
-    def final_places(self) -> tuple[int, ...]:
-        """Q22, Q23, B10: the places taken; who still sails is ranked by steamers home, passengers, and the order."""
+    def final_ranks(self) -> tuple[int, ...]:
+        """Q22, Q23, B10: the ranks taken; who still sails is ranked by steamers home, passengers, and the order."""
         standings = self.standings()
 
         def merit(player: str) -> tuple[Any, ...]:
@@ -157,6 +157,6 @@ class Position:
             best = min(standings.index(ship) for ship in ships if ship in standings)
             return -len(self.home(player)), -most, best
 
-        sailing = sorted((player for player in self.seats if not self.places[player]), key=merit)
-        places = {**self.places, **dict(zip(sailing, self.free_places(), strict=True))}
-        return tuple(places[seat] for seat in self.seats)
+        sailing = sorted((player for player in self.seats if not self.ranks[player]), key=merit)
+        ranks = {**self.ranks, **dict(zip(sailing, self.free_ranks(), strict=True))}
+        return tuple(ranks[seat] for seat in self.seats)

@@ -1,4 +1,4 @@
-"""A whole race, told from the first tile to the last place: Q4–Q8, Q13, Q16–Q23, B7–B12.
+"""A whole race, told from the first tile to the last rank: Q4–Q8, Q13, Q16–Q23, B7–B12.
 
 The race is a generator that stops wherever chance or a captain has to decide, and goes on with what was decided. So the
 order of things stands here as in the rules, and nothing has to be remembered but the position itself.
@@ -353,7 +353,7 @@ class Race(Mooring):
     # --- the end ---
 
     def _arrive(self, name: str) -> bool:
-        """Q17, Q21, B10: who is home leaves the river, and its captain takes the next place with enough of them."""
+        """Q17, Q21, B10: who is home leaves the river, and its captain takes the next rank with enough of them."""
         if not self.lies(name):
             return False
         table = Table({**self.data(), "to_move": name})
@@ -362,7 +362,7 @@ class Race(Mooring):
         self.steamers[name]["cell"] = None
         player = self.player_of(name)
         if len(self.home(player)) >= self.wanted_home:
-            self.places[player] = min(self.free_places())
+            self.ranks[player] = min(self.free_ranks())
             if self.each == 2 or self.options["stop_at_winner"]:
                 raise Over
         self._end_with_one_left()
@@ -378,13 +378,13 @@ class Race(Mooring):
                 if self.lies(ship):
                     self.steamers[ship]["cell"] = None
                     self.wrecked.append(ship)
-            self.places[player] = max(self.free_places())
+            self.ranks[player] = max(self.free_ranks())
             self._end_with_one_left()
         self._leave_tiles()
 
     def _end_with_one_left(self) -> None:
         """Q22: the others play on until one is left."""
-        if list(self.places.values()).count(0) <= 1:
+        if list(self.ranks.values()).count(0) <= 1:
             raise Over
 
 
@@ -394,12 +394,12 @@ def race_from(data: Data) -> Race:
     race = Race({**data["options"], "draw_first": False}, data["seats"], data["rules"])
     race.options = data["options"]
     for name, one in data["steamers"].items():
-        kept = {key: value for key, value in one.items() if key not in ("place", "wrecked", "home")}
+        kept = {key: value for key, value in one.items() if key not in ("rank", "wrecked", "home")}
         race.steamers[name] = kept
         if one.get("wrecked"):
             race.wrecked.append(name)
-        if one.get("place"):
-            race.places[race.player_of(name)] = one["place"]
+        if one.get("rank"):
+            race.ranks[race.player_of(name)] = one["rank"]
     for key in ("tiles", "first_tile", "landing", "waiting", "first", "round", "order"):
         setattr(race, key, data[key])
     race.given = data.get("given", 0)

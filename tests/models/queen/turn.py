@@ -55,7 +55,7 @@ class Table:
         wanted = 2 if self.options["both_home"] else 1
         arrived = list(home) + [name for name, one in self.steamers.items() if one.get("home")]
         fresh = {player for player in map(self.player_of, home) if [*map(self.player_of, arrived)].count(player) >= wanted}
-        placed = {self.player_of(name) for name, one in self.steamers.items() if one.get("place")}
+        placed = {self.player_of(name) for name, one in self.steamers.items() if one.get("rank")}
         first_ends = self.options["stop_at_winner"] or self.options["steamers"] == 2
         return bool(fresh) and (first_ends or len(self.data["seats"]) - len(placed | fresh) <= 1)
 

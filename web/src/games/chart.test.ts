@@ -18,8 +18,8 @@ test("the chart of Mississippi Queen has a point for each round that is over", (
 test("whoever arrives is ahead of all others from then on", () => {
   const found = riverSamples([
     moved<River>(1, began(2, rankOf("red", 1, 0), rankOf("green", 2, 0))),
-    moved<River>(2, { event: "arrived", steamer: "green", place: 1 }, began(3, rankOf("red", 2, 1))),
-    moved<River>(3, { event: "arrived", steamer: "red", place: 2 }),
+    moved<River>(2, { event: "arrived", steamer: "green", rank: 1 }, began(3, rankOf("red", 2, 1))),
+    moved<River>(3, { event: "arrived", steamer: "red", rank: 2 }),
   ]);
   expect(found).toEqual([
     { round: 1, standing: { red: 8, green: 16 } },

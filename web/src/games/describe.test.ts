@@ -28,7 +28,7 @@ const TILE: SceneTile = {
 };
 const SCENE = sceneOf({ tiles: [TILE] });
 const POSITION = positionOf({
-  steamers: { red: steamer([0, 0]), green: steamer([0, -1], { heading: "NE", passengers: 1 }), white: steamer(null, { place: 1 }) },
+  steamers: { red: steamer([0, 0]), green: steamer([0, -1], { heading: "NE", passengers: 1 }), white: steamer(null, { rank: 1 }) },
   waiting: { "red-1": 2 },
   order: ["red", "green"],
 });
@@ -83,7 +83,7 @@ test("the course is told as it stands", () => {
     steamers: {
       red: { field: 12, front: 4, wood: 6 },
       green: { field: null, front: null, wood: 1 },
-      black: { field: null, front: null, wood: 0, place: 1 },
+      black: { field: null, front: null, wood: 0, rank: 1 },
     },
   });
   expect(tellCourse(en, scene, position, names)).toBe(

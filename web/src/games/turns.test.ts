@@ -91,7 +91,7 @@ test("of the course's turns events stand once, and who stays lies where it lay",
       burns: 0,
       gathers: 0,
       events: [],
-      result: { round: 2, to_move: null, box: 0, steamers: { red: { field: null, front: null, wood: 0, place: 1 }, green: lying } },
+      result: { round: 2, to_move: null, box: 0, steamers: { red: { field: null, front: null, wood: 0, rank: 1 }, green: lying } },
     },
   ]);
 });

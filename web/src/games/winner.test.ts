@@ -11,7 +11,7 @@ const ended = <Position>(position: Position) => ({ position, options: {}, winner
 
 test("on the course the winner is home, or has come furthest", () => {
   const wood = 3;
-  expect(tellCourseWinner(en, ended(coursePosition({ steamers: { red: { field: null, front: 1, wood, place: 1 } } })))).toBe(
+  expect(tellCourseWinner(en, ended(coursePosition({ steamers: { red: { field: null, front: 1, wood, rank: 1 } } })))).toBe(
     "Red came home first.",
   );
   expect(tellCourseWinner(en, ended(coursePosition({ steamers: { red: { field: 80, front: 1, wood } } })))).toBe(
@@ -25,7 +25,7 @@ test("on the river the winner is at the landing, alone afloat, or in the lead", 
   expect(tell({ "red-1": { ...steamer, home: true }, "red-2": steamer, green: steamer })).toBe(
     "Red was first at the landing, with 2 passengers aboard.",
   );
-  expect(tell({ red: { ...steamer, passengers: 0, place: 1 }, green: steamer })).toBe("Red was first at the landing.");
+  expect(tell({ red: { ...steamer, passengers: 0, rank: 1 }, green: steamer })).toBe("Red was first at the landing.");
   expect(tell({ red: steamer, green: { ...steamer, wrecked: true }, rose: steamer })).toBe("Red is the only one still afloat.");
   expect(tell({ red: steamer, green: steamer })).toContain("Red was in the lead");
 });

@@ -48,9 +48,9 @@ test("steamers of the same captain have numbers, and seats of other names their 
 
 test("who cannot go on is told with the one true reason", () => {
   const wrecked = (event: Record<string, unknown>) =>
-    tellEvents(en, [{ event: "wrecked", steamer: "red", place: 3, holders: [], ...event }], names);
+    tellEvents(en, [{ event: "wrecked", steamer: "red", rank: 3, holders: [], ...event }], names);
   expect(wrecked({ reason: "coal" })).toEqual(["Red is out of coal and can’t go on: it finishes 3rd."]);
-  expect(wrecked({ reason: "land", place: 0 })).toEqual(["Red is barred by land and can’t go on."]);
+  expect(wrecked({ reason: "land", rank: 0 })).toEqual(["Red is barred by land and can’t go on."]);
   expect(wrecked({ reason: "held", holders: ["green"] })).toEqual(["Red is held by Green and can’t go on: it finishes 3rd."]);
   expect(tellEvents(en, [{ event: "held", steamer: "red", holders: ["green", "yellow"] }], names)).toEqual([
     "Red is held by Green and Yellow and stays.",

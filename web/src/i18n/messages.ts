@@ -78,7 +78,7 @@ export interface Messages {
   "error-captain-no-module": { found: string };
   "error-captain-no-program": { found: string };
   "error-captain-none": { known: (string | number)[] };
-  "error-captain-too-many": { count: number; places: string };
+  "error-captain-too-many": { count: number; most: string };
   "error-cluster-no-ray": null;
   "error-database-address": null;
   "error-database-failed": { path: string; why: string };
@@ -266,11 +266,11 @@ export interface Messages {
   "error-value-whole-number": { found: string };
   "error-value-yes-no": { found: string };
   "event-advanced": { by: number; field: number; seat: string };
-  "event-arrived": { place: number; steamer: string };
+  "event-arrived": { rank: number; steamer: string };
   "event-backed": { steamer: string };
   "event-began": { seat: string };
   "event-boarded": { passengers: number; steamer: string };
-  "event-came-home": { place: number; seat: string };
+  "event-came-home": { rank: number; seat: string };
   "event-die-rolled": { steamer: string; turn: string };
   "event-dropped-back": { field: number; logs: number; seat: string };
   "event-ended": null;
@@ -298,7 +298,7 @@ export interface Messages {
   "event-way": { before: number; cells: number; change: string; coal: number; rotations: number; speed: number; steamer: string };
   "event-way-on": { cells: number; coal: number; rotations: number; steamer: string };
   "event-withdrew": { steamer: string };
-  "event-wrecked": { holders: (string | number)[]; place: number; reason: string; steamer: string };
+  "event-wrecked": { holders: (string | number)[]; rank: number; reason: string; steamer: string };
   "finish-again": null;
   "finish-another-setup": null;
   "finish-race-chart": null;
@@ -333,7 +333,7 @@ export interface Messages {
   "gain-passed": { count: number };
   "gain-passed-lost": { count: number };
   "gain-passengers": { count: number };
-  "gain-place": { place: number };
+  "gain-rank": { rank: number };
   "gain-speed": { speed: number };
   "gain-stuck": null;
   "harbour-against-captains": null;

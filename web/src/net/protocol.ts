@@ -1,6 +1,6 @@
 // Written by web/write_protocol.py from src/paddlewheel/tables/protocol: change it there.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What messages carry of a game, whichever it is. */
 export interface GameData {
@@ -442,9 +442,9 @@ export interface Rematched {
   at: number;
 }
 
-/** How the race ended: the place of each seat, the reason as a code, and its rule. */
+/** How the race ended: the rank of each seat, the reason as a code, and its rule. */
 export interface Result {
-  places: Record<string, number>;
+  ranks: Record<string, number>;
   reason: string;
   rule: string;
 }

@@ -26,7 +26,7 @@ class Line {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   welcome(n: number): void {
-    this.hear({ type: "welcome", protocol: 1, version: "", you: ["red"], maker: false, n });
+    this.hear({ type: "welcome", protocol: 2, version: "", you: ["red"], maker: false, n });
   }
   news(...numbers: number[]): void {
     const entries = numbers.map((n): AnyEntry => ({ type: "said", n, at: 0, seat: "red", text: String(n), id: null }));

@@ -161,12 +161,12 @@ function finish(told: Told, you: string[], game = riverTable) {
 }
 
 /// Everybody as they came in.
-const inOrder = (places: Record<string, number>) => Object.keys(places).sort((one, other) => places[one]! - places[other]!);
+const inOrder = (ranks: Record<string, number>) => Object.keys(ranks).sort((one, other) => ranks[one]! - ranks[other]!);
 
 test("the finish ranks everybody, and the first three stand on the landing stage", () => {
-  const { places } = finish(riverAt("over"), ["red"]);
-  expect(texts("ol .place")).toEqual(["1", "2", "3", "4", "5", "6"]);
-  expect(texts("ol li > span:last-child")).toEqual(inOrder(places).map(named));
+  const { ranks } = finish(riverAt("over"), ["red"]);
+  expect(texts("ol .rank")).toEqual(["1", "2", "3", "4", "5", "6"]);
+  expect(texts("ol li > span:last-child")).toEqual(inOrder(ranks).map(named));
   expect(texts(".podium > svg > g > text")).toEqual(["2", "1", "3"]);
 });
 
@@ -178,8 +178,8 @@ test("whoever won is told so, and by which rule the race ended", () => {
 });
 
 test("whoever did not win is told who did, and how", () => {
-  const { places } = finish(courseAt("over"), ["red"], courseTable);
-  const first = named(inOrder(places)[0]!);
+  const { ranks } = finish(courseAt("over"), ["red"], courseTable);
+  const first = named(inOrder(ranks)[0]!);
   expect(texts("h2")).toEqual([en("finish-winner", { name: first })]);
   expect(page()).toContain(en("finish-won-home", { name: first }));
 });

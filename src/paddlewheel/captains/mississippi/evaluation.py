@@ -14,7 +14,7 @@ HOME: Final = 1000.0
 NEAR: Final = 25.0
 """Within about this many fields of the goal a lead counts for more."""
 NEXT_PLACE: Final = 0.15
-"""How much of its worth a place has when one more is home before."""
+"""How much of its worth a rank has when one more is home before."""
 
 
 class Judge:

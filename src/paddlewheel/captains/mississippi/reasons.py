@@ -19,7 +19,7 @@ def gains(state: State, action: Action) -> dict[str, float]:
         "docking": sum(event.end - event.start for event in events if isinstance(event, Advanced)),
         "lead": own - (sum(new) - sum(old)),
         "passed": _ahead_of(state, seat) - _ahead_of(after, seat),
-        "place": after.fields[seat] - goal + 1 if after.fields[seat] >= goal else 0,
+        "rank": after.fields[seat] - goal + 1 if after.fields[seat] >= goal else 0,
     }
     return {name: float(value) for name, value in found.items() if value or name == "cells"}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 from itertools import islice
@@ -27,12 +27,10 @@ from paddlewheel.games.queen.facts import (
     captain_of,
     dutiful_ends,
     end,
-    ends,
     final_speed,
     mover_after,
     neighbour,
     owner,
-    pushes,
     stranding,
     survey,
     way,
@@ -77,11 +75,11 @@ class Judge:
         self.state, self.weights = state, weights
         self.ship = state.agenda[0].steamer
         self.steamer = state.steamers[self.ship]
-        self.water, self.branches = survey(state, pushing=care != Care.HASTE)
-        self.rows = ends(state, self.branches)
+        self.found = survey(state, pushing=care != Care.HASTE)
+        self.rows = self.found.rows
         if not self.rows:
-            self.water, self.branches, self.rows = dutiful_ends(state)
-        self.strands = stranding(state, self.water, self.branches) if care == Care.FULL else None
+            self.found, self.rows = dutiful_ends(state)
+        self.strands = stranding(state, self.found) if care == Care.FULL else None
         self.outlook = outlook_of(state, self.ship, weights)
         self.needed = needed(state, self.steamer)
         self.is_rose = self.ship == state.rules.rose
@@ -125,11 +123,11 @@ class Judge:
 
     def way(self, row: int) -> tuple[Action, ...]:
         """Return the actions that lead to an end."""
-        return way(self.state, self.water, self.branches, row)
+        return way(self.state, self.found, row)
 
-    def boards(self, place: int, speed: int) -> bool:
+    def boards(self, index: int, speed: int) -> bool:
         """Return whether a passenger can be taken aboard there."""
-        tile = self.state.river.dock_of[place]
+        tile = self.state.river.dock_of[index]
         return (
             tile != NOWHERE
             and speed == DOCKING_SPEED
@@ -138,24 +136,24 @@ class Judge:
             and tile not in self.steamer.boarded_at
         )
 
-    def arrives(self, place: int, speed: int) -> bool:
+    def arrives(self, index: int, speed: int) -> bool:
         """Return whether the race ends there for the steamer."""
-        return self.state.river.jetty[place] and would_arrive(self.state, self.ship, speed)
+        return self.state.river.jetty[index] and would_arrive(self.state, self.ship, speed)
 
     def risk(self, row: int) -> float:
         """Return what it costs if the steamer could not move on from there with the coal it has left."""
         one, river = end(row), self.state.river
-        place, moved = one.spot // 6, mover_after(self.state, one)
-        if moved.coal >= PLENTY or self.arrives(place, moved.speed):
+        index, moved = one.spot // 6, mover_after(self.state, one)
+        if moved.coal >= PLENTY or self.arrives(index, moved.speed):
             return 0.0
-        if river.open_end and river.tile_of[place] == river.frontmost:
+        if river.open_end and river.tile_of[index] == river.frontmost:
             return 0.0
         return 0.0 if can_move(self.state.with_steamer(self.ship, moved), self.ship) else self.weights.stuck
 
     def _worths(self) -> list[float]:
         """Return what each end is worth, in turns."""
         state, tank, coal = self.state, self.steamer.coal, self.outlook.coal
-        times, special, shoves = self.outlook.times(self.needed, tank), self._special_places(), self._shoves()
+        times, special, shoves = self.outlook.times(self.needed, tank), self._special_cells(), self._shoves()
         if self.is_rose:
             return [shoves[row >> WORLD_BITS] for row in self.rows]
         lying = [row & LYING for row in self.rows]
@@ -168,13 +166,13 @@ class Judge:
             for how, row in zip(lying, self.rows, strict=True)
         ]
 
-    def _special_places(self) -> dict[int, float]:
+    def _special_cells(self) -> dict[int, float]:
         """Return what it is worth to lie where something comes of it: home, at a station, at a depot."""
         found: dict[int, float] = {}
-        for place in special_places(self.state.river):
+        for index in special_cells(self.state.river):
             for speed in SPEEDS:
-                spots = range(place * 6, place * 6 + 6)
-                if self.arrives(place, speed):
+                spots = range(index * 6, index * 6 + 6)
+                if self.arrives(index, speed):
                     found |= {spot | speed << SPEED_BITS: HOME for spot in spots}
                 elif speed == DOCKING_SPEED:
                     found |= {spot | speed << SPEED_BITS: self._docked(spot) for spot in spots}
@@ -182,12 +180,12 @@ class Judge:
 
     def _docked(self, spot: int) -> float:
         """Return what it is worth to lie there at docking speed, with whatever can be taken aboard."""
-        place, outlook, coal, more = spot // 6, self.outlook, self.steamer.coal, 0.0
+        index, outlook, coal, more = spot // 6, self.outlook, self.steamer.coal, 0.0
         wanted = self.needed
-        if self.boards(place, DOCKING_SPEED):
-            outlook = outlook_of(self.state, self.ship, self.weights, self.state.river.dock_of[place])
+        if self.boards(index, DOCKING_SPEED):
+            outlook = outlook_of(self.state, self.ship, self.weights, self.state.river.dock_of[index])
             wanted, more = wanted - 1, self.weights.boarding
-        element = self.state.river.elements.get(place)
+        element = self.state.river.elements.get(index)
         if element is not None and element.fills > coal:
             coal, more = element.fills, more + outlook.coal[element.fills] - outlook.coal[coal]
         return more - outlook.time(wanted, coal, spot, DOCKING_SPEED)
@@ -203,14 +201,14 @@ class Judge:
             return 0.0
         return sum(
             -loss if loss_is_own else self.weights.rival * loss + self.weights.push
-            for loss, loss_is_own in self._losses(pushes(self.branches, world))
+            for loss, loss_is_own in self._losses(self.found.worlds[world])
         )
 
-    def losses_of(self, shoves: list[tuple[int, int]]) -> list[float]:
+    def losses_of(self, shoves: Sequence[tuple[int, int]]) -> list[float]:
         """Return the turns that others lose by pushes."""
         return [loss for loss, loss_is_own in self._losses(shoves) if not loss_is_own]
 
-    def _losses(self, shoves: list[tuple[int, int]]) -> Iterator[tuple[float, bool]]:
+    def _losses(self, shoves: Sequence[tuple[int, int]]) -> Iterator[tuple[float, bool]]:
         """Return the turns lost by each push and whether by an own steamer; the Black Rose is left aside."""
         state = self.state
         own = captain_of(state, self.ship)
@@ -219,13 +217,13 @@ class Judge:
             if ship != state.rules.rose:
                 yield self.loss(ship, space), owner(state, ship) == own
 
-    def ship_at(self, place: int) -> Ship:
-        """Return which steamer lies at a place."""
-        cell = self.state.river.cells[place]
+    def ship_at(self, index: int) -> Ship:
+        """Return which steamer lies at a cell."""
+        cell = self.state.river.cells[index]
         return next(ship for ship, one in enumerate(self.state.steamers) if one.cell == cell)
 
     def loss(self, ship: Ship, space: int) -> float:
-        """Return how many turns a steamer loses by being pushed to a place."""
+        """Return how many turns a steamer loses by being pushed to a cell."""
         known = self.losses.get((ship, space))
         if known is None:
             known = self.losses[ship, space] = _loss(self.state, ship, space, self.weights)
@@ -248,12 +246,12 @@ def _of_several_kinds(
 
 
 @lru_cache(maxsize=256)
-def special_places(river: River) -> tuple[int, ...]:
-    """Return the places where something may come of lying there: jetties, docks, depots."""
+def special_cells(river: River) -> tuple[int, ...]:
+    """Return the cells where something may come of lying there: jetties, docks, depots."""
     return tuple(
-        place
-        for place, jetty in enumerate(river.jetty)
-        if jetty or river.dock_of[place] != NOWHERE or (place in river.elements and river.elements[place].fills)
+        index
+        for index, jetty in enumerate(river.jetty)
+        if jetty or river.dock_of[index] != NOWHERE or (index in river.elements and river.elements[index].fills)
     )
 
 
@@ -285,4 +283,4 @@ def _bars_the_way_home(river: River, jetty: int, space: int) -> bool:
     if not river.jetty[jetty]:
         return False
     beside = {neighbour(river.ahead, space * 6 + heading) // 6 for heading in range(6)} - {jetty}
-    return not river.jetty[space] and not any(river.jetty[place] for place in beside if place >= 0)
+    return not river.jetty[space] and not any(river.jetty[index] for index in beside if index >= 0)

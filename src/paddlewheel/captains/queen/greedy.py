@@ -89,23 +89,23 @@ def _fair_shares(state: State, ship: Ship) -> list[Action]:
 
 def _best_turn(state: State, seat: Ship) -> tuple[Action, ...]:
     """Return the way to the end that is worth the most and does not leave the steamer stuck."""
-    water, branches, rows = dutiful_ends(state)
+    found, rows = dutiful_ends(state)
     rows.sort()
     to_go = _to_go(state, seat)
     scored = sorted(((_worth(state, seat, to_go, end(row)), -nth) for nth, row in enumerate(rows)), reverse=True)
     best = max(scored[:LOOKED_AT], key=lambda one: (one[0] + _risk(state, seat, end(rows[-one[1]])), one[1]))
-    return way(state, water, branches, rows[-best[1]])
+    return way(state, found, rows[-best[1]])
 
 
 def _worth(state: State, seat: Ship, to_go: tuple[int, ...], there: End) -> float:
     """Return what an end is worth, in cells."""
     river = state.river
     speed = final_speed(state, there)
-    place = there.spot // 6
+    index = there.spot // 6
     worth = -COAL_WORTH * there.coal
-    if river.jetty[place] and would_arrive(state, seat, speed):
+    if river.jetty[index] and would_arrive(state, seat, speed):
         return worth + HOME
-    station = river.dock_of[place]
+    station = river.dock_of[index]
     if station != NOWHERE and speed == DOCKING_SPEED and _wanted(state, seat, station):
         return worth + ABOARD
     left = to_go[there.spot] / STEP
@@ -125,9 +125,9 @@ def _best_headings(state: State, seat: Ship) -> list[Action]:
     to_go = _to_go(state, seat)
     cell = state.steamers[seat].cell
     assert cell is not None, "only a steamer on the river chooses a heading"
-    place = state.river.index[cell]
-    least = min(to_go[place * 6 : place * 6 + 6])
-    return [Face(heading) for heading in range(6) if to_go[place * 6 + heading] == least]
+    index = state.river.index[cell]
+    least = min(to_go[index * 6 : index * 6 + 6])
+    return [Face(heading) for heading in range(6) if to_go[index * 6 + heading] == least]
 
 
 def _to_go(state: State, seat: Ship) -> tuple[int, ...]:
@@ -137,14 +137,14 @@ def _to_go(state: State, seat: Ship) -> tuple[int, ...]:
 
 
 def _goals(state: State, seat: Ship) -> Iterable[int]:
-    """Return the places to make for: docks with passengers still wanted, else jetties, else the frontmost tile."""
+    """Return the cells to make for: docks with passengers still wanted, else jetties, else the frontmost tile."""
     river = state.river
     if not state.options.school and state.steamers[seat].passengers < MOST_ABOARD:
         docks = [p for p, tile in enumerate(river.dock_of) if tile != NOWHERE and _wanted(state, seat, tile)]
         if docks:
             return docks
-    jetties = [place for place, jetty in enumerate(river.jetty) if jetty]
-    return jetties or [place for place, tile in enumerate(river.tile_of) if tile == river.frontmost]
+    jetties = [index for index, jetty in enumerate(river.jetty) if jetty]
+    return jetties or [index for index, tile in enumerate(river.tile_of) if tile == river.frontmost]
 
 
 def _wanted(state: State, seat: Ship, tile: int) -> bool:
@@ -167,7 +167,7 @@ def _distances(river: River, goals: tuple[int, ...]) -> tuple[int, ...]:
         there = neighbour(river.ahead, spot)
         if there != NOWHERE:
             behind[there] = spot
-    buckets: list[list[int]] = [[place * 6 + heading for place in goals for heading in range(6)]]
+    buckets: list[list[int]] = [[index * 6 + heading for index in goals for heading in range(6)]]
     for spot in buckets[0]:
         best[spot] = 0
     length = 0

@@ -39,7 +39,7 @@ FAR: Final = 5
 FEWEST: Final = 5
 """How many choices are tried out at least, if the plan has as many."""
 BEHIND: Final = 0.25
-"""What the next place is worth, next to winning."""
+"""What the next rank is worth, next to winning."""
 LOST: Final = 99.0
 
 
@@ -181,19 +181,19 @@ def _lie(state: State) -> tuple[object, ...]:
 
 def ended(state: State, seat: Seat) -> float:
     """Return what a race that is over was worth to a captain."""
-    place = state.places[seat]
-    return BEHIND ** (place - 1) if place else BEHIND ** sum(other > 0 for other in state.places)
+    rank = state.ranks[seat]
+    return BEHIND ** (rank - 1) if rank else BEHIND ** sum(other > 0 for other in state.ranks)
 
 
 def standing(state: State, seat: Seat, weights: Weights, known: dict[Ship, float]) -> float:
     """Return how likely a captain is to win, as it stands: the fewer turns to go next to the others', the likelier.
 
-    Where some have their places already it is about the next place.
+    Where some have their ranks already it is about the next rank.
     """
-    taken = sum(place > 0 and not is_out(state, other) for other, place in enumerate(state.places))
-    if state.places[seat]:
-        return BEHIND ** (state.places[seat] - 1)
-    times = [_time(state, other, weights, known) for other in range(len(state.seats)) if not state.places[other]]
+    taken = sum(rank > 0 and not is_out(state, other) for other, rank in enumerate(state.ranks))
+    if state.ranks[seat]:
+        return BEHIND ** (state.ranks[seat] - 1)
+    times = [_time(state, other, weights, known) for other in range(len(state.seats)) if not state.ranks[other]]
     own = _time(state, seat, weights, known)
     return BEHIND**taken / sum(exp(max(min((own - time) / weights.luck, 50), -50)) for time in times)
 

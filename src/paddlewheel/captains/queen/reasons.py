@@ -10,9 +10,8 @@ from paddlewheel.games.queen.facts import (
     State,
     end,
     final_speed,
-    free_places,
+    free_ranks,
     position_after,
-    pushes,
     ranking,
 )
 
@@ -20,25 +19,25 @@ from paddlewheel.games.queen.facts import (
 def gains_of(judge: Judge, row: int) -> dict[str, float]:
     """Return what an end of the turn brings to the captain."""
     one, river = end(row), judge.state.river
-    place, speed = one.spot // 6, final_speed(judge.state, one)
+    index, speed = one.spot // 6, final_speed(judge.state, one)
     gains: dict[str, float] = {"speed": speed}
     if judge.is_rose:
         return gains
     coal = judge.steamer.coal - one.coal
-    element = river.elements.get(place)
+    element = river.elements.get(index)
     if element is not None and element.fills > coal and speed == DOCKING_SPEED:
         coal = element.fills
-    if judge.arrives(place, speed):
-        gains["place"] = min(free_places(judge.state))
-    elif judge.boards(place, speed):
+    if judge.arrives(index, speed):
+        gains["rank"] = min(free_ranks(judge.state))
+    elif judge.boards(index, speed):
         gains["passengers"] = 1
     if coal != judge.steamer.coal:
         gains["coal"] = coal - judge.steamer.coal
     gains["cells"] = _cells(judge, one)
-    lead = sum(judge.losses_of(pushes(judge.branches, one.world)))
+    lead = sum(judge.losses_of(judge.found.worlds[one.world]))
     if lead:
         gains["lead"] = round(lead * judge.weights.cruising, 1)
-    order = 0 if "place" in gains else _order(judge, one, coal)
+    order = 0 if "rank" in gains else _order(judge, one, coal)
     if order:
         gains["order"] = order
     if judge.risk(row):
@@ -56,7 +55,7 @@ def _cells(judge: Judge, one: End) -> float:
 
 def _order(judge: Judge, one: End, coal: int) -> int:
     """Return how many places the steamer wins in the order of play, as all lie then."""
-    after = position_after(judge.state, judge.branches, one)
+    after = position_after(judge.state, judge.found.worlds[one.world], one)
     after = after.with_steamer(judge.ship, after.steamers[judge.ship]._replace(coal=coal))
     return _rank(judge.state, judge.ship) - _rank(after, judge.ship)
 

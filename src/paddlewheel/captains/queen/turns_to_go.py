@@ -98,7 +98,7 @@ class View(NamedTuple):
     first_tile: int
     landing: int | None
     docks: tuple[int, ...]
-    """The places of the docks where the captain can still take a passenger."""
+    """The cells of the docks where the captain can still take a passenger."""
 
     @property
     def river(self) -> River:
@@ -115,14 +115,14 @@ def outlook_of(state: State, ship: Ship, weights: Weights, without: int = NOWHER
     """Return the outlook of a steamer's captain; `without` is a tile where it takes its passenger."""
     boarded, waiting = state.steamers[ship].boarded_at, state.waiting
     docks = tuple(
-        [place for place, tile in _docks(state.river) if waiting[tile] and tile != without and tile not in boarded]
+        [index for index, tile in _docks(state.river) if waiting[tile] and tile != without and tile not in boarded]
     )
     return _outlook(View(state.rules, state.tiles, state.first_tile, state.landing, docks), weights)
 
 
 @lru_cache(maxsize=256)
 def _docks(water: River) -> tuple[tuple[int, int], ...]:
-    return tuple((place, tile) for place, tile in enumerate(water.dock_of) if tile != NOWHERE)
+    return tuple((index, tile) for index, tile in enumerate(water.dock_of) if tile != NOWHERE)
 
 
 def needed(state: State, steamer: Steamer) -> int:
@@ -134,13 +134,13 @@ def needed(state: State, steamer: Steamer) -> int:
 def _outlook(view: View, weights: Weights) -> Outlook:
     """Return the courses for none, one and two passengers more: each by a dock that is there, or by a station to come."""
     last = Course(_finish(view._replace(docks=()), weights), 0.0)
-    ways = {place: _to_known_dock(view._replace(docks=()), place) for place in view.docks}
+    ways = {index: _to_known_dock(view._replace(docks=()), index) for index in view.docks}
     courses: list[tuple[Course, ...]] = [(last,)]
     stations = _stations_to_come(view)
     for more in () if view.rules.options.school else range(1, MOST_ABOARD + 1):
         found = [last._replace(after=_later(more, stations, weights))]
-        for place, times in ways.items():
-            rest = [_from(course, place) for course in courses[more - 1] if course.times is not times]
+        for index, times in ways.items():
+            rest = [_from(course, index) for course in courses[more - 1] if course.times is not times]
             found.append(Course(times, min(rest)))
         courses.append(tuple(found))
     coal = tuple(_coal_worth(coal, view.to_come, weights) for coal in range(MOST_COAL + 1))
@@ -173,26 +173,26 @@ def _later(more: int, stations: int, weights: Weights) -> float:
     return weights.unseen_passenger * more + weights.scarce * more / stations
 
 
-def _from(course: Course, place: int) -> float:
-    """Return the turns of a course that begins at rest at a place, with a heading as it may be."""
-    times = sorted(course.times[SLOWEST][place * 6 : place * 6 + 6])
+def _from(course: Course, index: int) -> float:
+    """Return the turns of a course that begins at rest at a cell, with a heading as it may be."""
+    times = sorted(course.times[SLOWEST][index * 6 : index * 6 + 6])
     return course.after + (times[0] + times[1] + times[2]) / (3 * PARTS)
 
 
 @lru_cache(maxsize=512)
-def _to_dock(view: View, place: int) -> Field:
+def _to_dock(view: View, index: int) -> Field:
     """Return the time to a dock, where the speed has to be 1."""
-    seeds = {0: {DOCKING_SPEED: [place * 6 + heading for heading in range(6)]}}
+    seeds = {0: {DOCKING_SPEED: [index * 6 + heading for heading in range(6)]}}
     return field(view.river, seeds)
 
 
-def _to_known_dock(view: View, place: int) -> Field:
+def _to_known_dock(view: View, index: int) -> Field:
     """Return the time to a dock; what lies beyond the next tile does not matter, so that a new tile changes nothing."""
     water = view.river
-    beyond = water.tile_of[place] + 2
+    beyond = water.tile_of[index] + 2
     if beyond >= len(view.tiles) or water.yard != NOWHERE:
-        return _to_dock(view, place)
-    near = _to_dock(view._replace(tiles=view.tiles[:beyond], landing=None), place)
+        return _to_dock(view, index)
+    near = _to_dock(view._replace(tiles=view.tiles[:beyond], landing=None), index)
     far = bytes([LONGEST]) * (len(water.ahead) - len(near[0]))
     return tuple(times + far for times in near)
 
@@ -203,7 +203,7 @@ def _finish(view: View, weights: Weights) -> Field:
     water = view.river
     if water.open_end:
         return _beyond(view, weights)
-    jetties = [place * 6 + heading for place, jetty in enumerate(water.jetty) if jetty for heading in range(6)]
+    jetties = [index * 6 + heading for index, jetty in enumerate(water.jetty) if jetty for heading in range(6)]
     school = view.rules.jetties_end_moves
     speeds = range(SLOWEST, arrival_speed(view.rules) + 1)
     return field(water, {0: dict.fromkeys(speeds, jetties)}, passing=school)
@@ -218,14 +218,14 @@ def _beyond(view: View, weights: Weights) -> Field:
     turns_left = pace(round(weights.cruising), arrival_speed(view.rules))
     centre, flow = more.centres[-1], hexes.turned(water.noses[-1], turn)
     seeds: dict[int, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
-    for place, cell in enumerate(more.cells):
-        if more.tile_of[place] != more.frontmost:
+    for index, cell in enumerate(more.cells):
+        if more.tile_of[index] != more.frontmost:
             continue
         along = projection((cell[0] - centre[0], cell[1] - centre[1]), flow) / 2
         left = min(round(HALVES * max(view.to_come * weights.unseen_tile - along - REAR, 0)), len(turns_left[0]) - 1)
         for speed in SPEEDS:
             for heading in AHEAD:
-                seeds[round(PARTS * turns_left[speed][left])][speed].append(place * 6 + hexes.turned(flow, heading))
+                seeds[round(PARTS * turns_left[speed][left])][speed].append(index * 6 + hexes.turned(flow, heading))
     found = field(more, seeds)
     if water.yard == NOWHERE:
         return tuple(times[: len(water.ahead)] for times in found)
@@ -239,30 +239,30 @@ REAR: Final = 2.5
 
 def _depots(view: View, courses: list[tuple[Course, ...]]) -> list[tuple[Course, ...]]:
     """Return for each number of passengers the courses by a coal depot."""
-    places = [place for place, element in view.river.elements.items() if element.fills]
-    ways = {place: _to_known_dock(view._replace(docks=()), place) for place in places}
+    indices = [index for index, element in view.river.elements.items() if element.fills]
+    ways = {index: _to_known_dock(view._replace(docks=()), index) for index in indices}
     return [
-        tuple(Course(ways[place], min(_from(course, place) for course in choices)) for place in places)
+        tuple(Course(ways[index], min(_from(course, index) for course in choices)) for index in indices)
         for choices in courses
     ]
 
 
 @lru_cache(maxsize=256)
 def cells_to_go(water: River) -> tuple[int, ...]:
-    """Return for each place how many cells it is to the landing, or to the frontmost tile's end while that is open."""
+    """Return for each cell how many cells it is to the landing, or to the frontmost tile's end while that is open."""
     flow, centre = water.noses[-1], water.centres[-1]
-    goals = [place for place, jetty in enumerate(water.jetty) if jetty]
+    goals = [index for index, jetty in enumerate(water.jetty) if jetty]
     if water.open_end:
-        last = [place for place, tile in enumerate(water.tile_of) if tile == water.frontmost]
+        last = [index for index, tile in enumerate(water.tile_of) if tile == water.frontmost]
         along = {p: projection((water.cells[p][0] - centre[0], water.cells[p][1] - centre[1]), flow) for p in last}
-        goals = [place for place in last if along[place] == max(along.values())]
+        goals = [index for index in last if along[index] == max(along.values())]
     steps = [NOWHERE] * len(water.cells)
-    for place in goals:
-        steps[place] = 0
-    for place in goals:  # grows as it goes: nearest places first
+    for index in goals:
+        steps[index] = 0
+    for index in goals:  # grows as it goes: nearest cells first
         for heading in range(6):
-            there = neighbour(water.ahead, place * 6 + heading)
+            there = neighbour(water.ahead, index * 6 + heading)
             if there != NOWHERE and steps[there // 6] == NOWHERE:
-                steps[there // 6] = steps[place] + 1
+                steps[there // 6] = steps[index] + 1
                 goals.append(there // 6)
     return tuple(max(step, 0) for step in steps)

@@ -201,7 +201,7 @@ def _cells(row: Standing) -> list[Text]:
         Text(number(row.wins)),
         Text(percent(row.share)),
         Text(f"{percent(low)} – {percent(high)}"),
-        Text(number(row.mean_place, 2)),
+        Text(number(row.mean_rank, 2)),
         Text(f"{row.rating:+.0f}"),
     ]
 
@@ -232,8 +232,8 @@ def _standing_data(match: Match, standing: Standing) -> dict[str, Any]:
         "wins": standing.wins,
         "win_rate": standing.share,
         "interval": list(standing.interval),
-        "mean_place": standing.mean_place,
-        "places": list(standing.places),
+        "mean_rank": standing.mean_rank,
+        "ranks": list(standing.ranks),
         "seats": dict(zip(match.seats, standing.seats, strict=True)),
         "rating": standing.rating,
         "verdicts": standing.verdicts,

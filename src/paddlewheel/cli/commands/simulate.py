@@ -46,7 +46,7 @@ class Finish:
     """How one race ended."""
 
     number: int
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]
     reason: str
     decisions: int
     digest: bytes
@@ -124,7 +124,7 @@ def _one(series: Series, number: int, records: Path | None) -> Finish:
     assert outcome is not None, "a race is sailed to its end"
     if records is not None:
         (records / f"{series.game}-{series.seed}-{number:06d}.record").write_text(text, encoding="utf-8")
-    return Finish(number, outcome.places, outcome.reason, len(record.actions), hashlib.sha256(text.encode()).digest())
+    return Finish(number, outcome.ranks, outcome.reason, len(record.actions), hashlib.sha256(text.encode()).digest())
 
 
 def _batches(series: Series, games: int, jobs: int, records: Path | None) -> Iterator[list[Finish]]:
@@ -135,9 +135,9 @@ def _batches(series: Series, games: int, jobs: int, records: Path | None) -> Ite
 
 def _data(series: Series, tally: Tally) -> dict[str, Any]:
     """Return the results as plain data."""
-    places = range(1, len(series.seats) + 1)
+    ranks = range(1, len(series.seats) + 1)
     reasons = Counter(finish.reason for finish in tally.finishes)
-    counts = [Counter(finish.places[seat] for finish in tally.finishes) for seat in range(len(series.seats))]
+    counts = [Counter(finish.ranks[seat] for finish in tally.finishes) for seat in range(len(series.seats))]
     return {
         "game": series.game,
         "options": option_values.to_data(series.options),
@@ -148,8 +148,8 @@ def _data(series: Series, tally: Tally) -> dict[str, Any]:
                 "seat": name,
                 "captain": series.crew[seat],
                 "wins": counts[seat][1],
-                "places": [counts[seat][place] for place in places],
-                "mean_place": sum(place * counts[seat][place] for place in places) / len(tally.finishes),
+                "ranks": [counts[seat][rank] for rank in ranks],
+                "mean_rank": sum(rank * counts[seat][rank] for rank in ranks) / len(tally.finishes),
             }
             for seat, name in enumerate(series.seats)
         ],
@@ -170,9 +170,9 @@ def _show(console: Console, series: Series, tally: Tally) -> None:
     for heading in (say("terminal-wins"), say("terminal-share"), *ranks, say("terminal-mean-rank")):
         table.add_column(heading, justify="right")
     for row in data["seats"]:
-        places = [number(count) for count in row["places"][1:]]
+        ranks = [number(count) for count in row["ranks"][1:]]
         names = name_of("steamer", row["seat"], spoken()), name_of("captain", row["captain"], spoken())
-        table.add_row(*names, number(row["wins"]), percent(row["wins"] / games), *places, number(row["mean_place"], 2))
+        table.add_row(*names, number(row["wins"]), percent(row["wins"] / games), *ranks, number(row["mean_rank"], 2))
     console.print(table)
     for reason, count in data["endings"].items():
         console.print(f"{number(count):>7} × {why_over(reason, spoken())}", highlight=False, soft_wrap=True)

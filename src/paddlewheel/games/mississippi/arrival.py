@@ -1,4 +1,4 @@
-"""M14–M16: who is home, when the race is over, and who takes which place."""
+"""M14–M16: who is home, when the race is over, and who takes which rank."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TURN_LIMIT: Final = "the_turn_limit_is_reached"
 
 
 def home(state: State) -> tuple[Seat, ...]:
-    """M14: the seats whose steamers are home, in the order of their places."""
+    """M14: the seats whose steamers are home, in the order of their ranks."""
     return tuple(arrived(state.fields, state.goal))
 
 
@@ -56,14 +56,14 @@ def reason_to_end(fields: Sequence[int], goal: int, stop_at_winner: bool, this_r
 
 
 def outcome(state: State) -> Outcome | None:
-    """M14–M16: the places and why the race is over, None while it goes on."""
+    """M14–M16: the ranks and why the race is over, None while it goes on."""
     reason = end_reason(state)
-    return None if reason is None else Outcome(_places(state), reason, "M16" if reason == TURN_LIMIT else "M15")
+    return None if reason is None else Outcome(_ranks(state), reason, "M16" if reason == TURN_LIMIT else "M15")
 
 
 def standing(state: State) -> Outcome:
-    """M15: how the race ended, or who would take which place if it ended now."""
-    return outcome(state) or Outcome(_places(state), RANKED, "M15")
+    """M15: how the race ended, or who would take which rank if it ended now."""
+    return outcome(state) or Outcome(_ranks(state), RANKED, "M15")
 
 
 def racing(state: State) -> tuple[Seat, ...]:
@@ -73,7 +73,7 @@ def racing(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, field in enumerate(state.fields) if field < state.goal)
 
 
-def _places(state: State) -> tuple[int, ...]:
-    """M14–M16: the places in order of arrival, then by position on the course."""
+def _ranks(state: State) -> tuple[int, ...]:
+    """M14–M16: the ranks in order of arrival, then by position on the course."""
     ranking = [*arrived(state.fields, state.goal), *by_position(state.fields, state.goal, state.first)]
     return tuple(ranking.index(seat) + 1 for seat in range(len(ranking)))

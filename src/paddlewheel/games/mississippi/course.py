@@ -42,8 +42,8 @@ def runs_right(field: int) -> bool:
 
 def column_of(field: int) -> int:
     """Return how many cells of its row lie left of a field."""
-    place = field % PERIOD
-    return place if place < LONG_ROW else PERIOD - 1 - place
+    along = field % PERIOD
+    return along if along < LONG_ROW else PERIOD - 1 - along
 
 
 def cell_of(field: int) -> Cell:
@@ -66,16 +66,16 @@ def _side_from_cells(field: int, other: int) -> int:
 
 # Found once from the cells themselves, for the seventeen fields of one period and every distance along the course.
 SIDES: Final[tuple[int, ...]] = tuple(
-    _side_from_cells(PERIOD + place, PERIOD + place + apart)
-    for place in range(PERIOD)
+    _side_from_cells(PERIOD + along, PERIOD + along + apart)
+    for along in range(PERIOD)
     for apart in range(-REACH, REACH + 1)
 )
 
 
-def _distances_beside(place: int) -> list[int]:
+def _distances_beside(along: int) -> list[int]:
     """Return how far along the course the fields beside one of the seventeen lie, and 0 for each that it lacks of six."""
-    distances = [apart for apart in range(-REACH, REACH + 1) if side_between(PERIOD + place, PERIOD + place + apart) >= 0]
+    distances = [apart for apart in range(-REACH, REACH + 1) if side_between(PERIOD + along, PERIOD + along + apart) >= 0]
     return distances + [0] * (6 - len(distances))
 
 
-NEIGHBOURS: Final[tuple[int, ...]] = tuple(apart for place in range(PERIOD) for apart in _distances_beside(place))
+NEIGHBOURS: Final[tuple[int, ...]] = tuple(apart for along in range(PERIOD) for apart in _distances_beside(along))

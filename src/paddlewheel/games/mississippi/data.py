@@ -94,7 +94,7 @@ def steamer_data(state: State, seat: Seat) -> SteamerData:
     """Return where a steamer lies and what it has as plain data."""
     field, east, wood = state.fields[seat], state.easts[seat], state.wood[seat]
     if field >= state.goal:
-        return {"field": None, "front": None, "wood": 0, "place": field - state.goal + 1}
+        return {"field": None, "front": None, "wood": 0, "rank": field - state.goal + 1}
     ahead = None if east == UNDECIDED else front(east, max(field, 0))
     return {"field": None if field == ASHORE else field, "front": ahead, "wood": wood}
 
@@ -103,19 +103,20 @@ def _steamer(steamers: Plain, name: str, fresh: State) -> tuple[int, int, int]:
     """Return field, east and wood of one steamer."""
     goal, players = fresh.goal, len(fresh.seats)
     one = steamers.inner(name, {})
-    place = one.get("place", None)
-    if place is not None:
-        one.number("place", 1, players - 1)
+    named = one.named("rank", "place")
+    rank = one.get(named, None)
+    if rank is not None:
+        one.number(named, 1, players - 1)
         for key in ("field", "front"):
             if one.get(key, None) is not None:
-                raise BadData(one.place(key), "position.home_has_none", "M14")
+                raise BadData(one.at(key), "position.home_has_none", "M14")
         one.number("wood", 0, 0, 0)
         one.done()
-        return goal + place - 1, UNDECIDED, 0
+        return goal + rank - 1, UNDECIDED, 0
     field = ASHORE if one.get("field", None) is None else one.number("field", 0, goal - 1)
     ahead = None if one.get("front", None) is None else one.number("front", 1, 6)
     if field != ASHORE and ahead is None:
-        raise BadData(one.place("front"), "position.no_front", "M2")
+        raise BadData(one.at("front"), "position.no_front", "M2")
     wood = one.number("wood", 0, LOGS, fresh.wood[0])
     one.done()
     return field, UNDECIDED if ahead is None else east_with_front(ahead, max(field, 0)), wood
@@ -126,7 +127,7 @@ def _seat(position: Plain, key: str, seats: tuple[str, ...], default: Seat) -> S
 
 
 def _check_water(seats: tuple[str, ...], fields: tuple[int, ...], chosen: Options) -> None:
-    """One steamer a field; places from 1 on without a gap; with the option to stop at the winner only one."""
+    """One steamer a field; ranks from 1 on without a gap; with the option to stop at the winner only one."""
     goal = goal_of(chosen.rows)
     for seat, field in enumerate(fields):
         if field != ASHORE and fields.index(field) < seat:
@@ -134,11 +135,11 @@ def _check_water(seats: tuple[str, ...], fields: tuple[int, ...], chosen: Option
             if field < goal:
                 raise BadData("steamers", "position.same_field", "M7", both=pair, field=field)
             raise BadData("steamers", "position.same_rank", "M7", both=pair, rank=field - goal + 1)
-    places = sorted(field - goal + 1 for field in fields if field >= goal)
-    if places != list(range(1, len(places) + 1)):
-        raise BadData("steamers", "position.home_ranks", "M15", ranks=places)
-    if len(places) >= len(seats) or (chosen.stop_at_winner and len(places) > 1):
-        raise BadData("steamers", "position.too_many_home", "M15", steamers=len(places))
+    ranks = sorted(field - goal + 1 for field in fields if field >= goal)
+    if ranks != list(range(1, len(ranks) + 1)):
+        raise BadData("steamers", "position.home_ranks", "M15", ranks=ranks)
+    if len(ranks) >= len(seats) or (chosen.stop_at_winner and len(ranks) > 1):
+        raise BadData("steamers", "position.too_many_home", "M15", steamers=len(ranks))
 
 
 def _check_wood(position: Plain, state: State) -> None:

@@ -23,7 +23,7 @@ class SteamerData(TypedDict):
     field: int | None
     front: int | None
     wood: int
-    place: NotRequired[int]
+    rank: NotRequired[int]
 
 
 class Position(TypedDict):
@@ -80,7 +80,7 @@ class Turn(Steam):
 
 
 Changed: TypeAlias = tuple[str, int | None, int | None, int, int | None]
-"""A steamer that is different after a turn: its seat, field, front, logs and place."""
+"""A steamer that is different after a turn: its seat, field, front, logs and rank."""
 Row: TypeAlias = tuple[str, int | None, int | None, int, int, list[int], int, str | None, int, list[Changed]]
 """Action, rotation, distance, logs burnt and gathered, events, then round, mover and box after it, and who changes."""
 

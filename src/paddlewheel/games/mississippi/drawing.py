@@ -191,7 +191,7 @@ def _entry(state: State, seat: Seat, say: Say) -> tuple[str, str, str, str]:
     """Return what the legend says of a steamer: its name, where it is, its front and its logs."""
     name, field, east = say("name-steamer", {"steamer": state.seats[seat]}), state.fields[seat], state.easts[seat]
     if field >= state.goal:
-        return name, say("drawn-home", {"place": field - state.goal + 1}), "", ""
+        return name, say("drawn-home", {"rank": field - state.goal + 1}), "", ""
     if field == ASHORE:
         where = say("drawn-ashore" if east == UNDECIDED else "drawn-casting-off")
     else:

@@ -28,7 +28,7 @@ class Options:
 
 
 class State(NamedTuple):
-    """A position. The box, the places and the end of the game follow from it and are functions."""
+    """A position. The box, the ranks and the end of the game follow from it and are functions."""
 
     options: Options
     seats: tuple[str, ...]
@@ -39,7 +39,7 @@ class State(NamedTuple):
     to_move: Seat
     """Whose turn it is; NOBODY before the draw and after the end."""
     fields: tuple[int, ...]
-    """For each seat ASHORE, a field, or for the steamer in place p the field goal + p - 1: home, moored by arrival."""
+    """For each seat ASHORE, a field, or for the steamer of rank r the field goal + r - 1: home, moored by arrival."""
     easts: tuple[int, ...]
     wood: tuple[int, ...]
 
@@ -175,10 +175,10 @@ class PushLost:
 
 @dataclass(frozen=True, slots=True)
 class CameHome:
-    """M14: a steamer reached or passed the goal, took the next place, and its logs went back to the box."""
+    """M14: a steamer reached or passed the goal, took the next rank, and its logs went back to the box."""
 
     seat: Seat
-    place: int
+    rank: int
     logs: int
 
 

@@ -7,7 +7,7 @@
     mississippi rows=13 stop_at_winner=no turn_limit=60 first=red round=2 to_move=red | red=4:5:16 green=ashore:-:20 …
 
 After the bar each steamer stands as name=field:front:wood. One ashore has `ashore` for its field and `-` for its front
-until its die is rolled; one that is home stands as name=home:place.
+until its die is rolled; one that is home stands as name=home:rank.
 """
 
 from __future__ import annotations
@@ -114,8 +114,8 @@ def _steamer_text(state: State, seat: Seat) -> str:
 
 def _steamer_data(name: str, text: str) -> dict[str, Any]:
     match text.split(":"):
-        case ["home", place]:
-            return {"place": whole_number(place, f"{name}.place")}
+        case ["home", rank]:
+            return {"rank": whole_number(rank, f"{name}.rank")}
         case [field, ahead, wood]:
             return {
                 "field": None if field == "ashore" else whole_number(field, f"{name}.field"),

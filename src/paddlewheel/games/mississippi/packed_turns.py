@@ -37,7 +37,7 @@ def _row(state: State, turn: Turn, shared: _Events) -> Row:
         or state.wood[number] != after.wood[number]
     ]
     events = [shared.number(event) for event in turn.events]
-    told = [(seat, one["field"], one["front"], one["wood"], one.get("place")) for seat, one in changed]
+    told = [(seat, one["field"], one["front"], one["wood"], one.get("rank")) for seat, one in changed]
     return format_action(state, action), *way, turn.burns, turn.gathers, events, after.round, mover, after.box, told
 
 

@@ -35,14 +35,14 @@ from paddlewheel.games.queen.river.flat_map import NOWHERE, neighbour
 from paddlewheel.games.queen.river.joining import Laid, free_bends
 from paddlewheel.games.queen.river.layout import River, river
 from paddlewheel.games.queen.river.tiles import OPEN_WATER, TILES
-from paddlewheel.games.queen.routes.ends import COAL as COAL_BITS
-from paddlewheel.games.queen.routes.ends import SPEED as SPEED_BITS
-from paddlewheel.games.queen.routes.ends import SPOT as SPOT_BITS
-from paddlewheel.games.queen.routes.ends import WORLD as WORLD_BITS
-from paddlewheel.games.queen.routes.ends import End, end, ends, final_speed, pushes, survey, way
+from paddlewheel.games.queen.routes.ends import End, Survey, end, final_speed, survey, way
+from paddlewheel.games.queen.routes.listing import COAL as COAL_BITS
+from paddlewheel.games.queen.routes.listing import SPEED as SPEED_BITS
+from paddlewheel.games.queen.routes.listing import SPOT as SPOT_BITS
+from paddlewheel.games.queen.routes.listing import WORLD as WORLD_BITS
 from paddlewheel.games.queen.routes.position_after import mover_after, position_after
 from paddlewheel.games.queen.turn.agenda import follow
-from paddlewheel.games.queen.turn.arrival import arrival_speed, free_places, home, is_out, would_arrive
+from paddlewheel.games.queen.turn.arrival import arrival_speed, free_ranks, home, is_out, would_arrive
 from paddlewheel.games.queen.turn.black_rose_duty import dutiful_ends, stranding
 from paddlewheel.games.queen.turn.boarding import DOCKING_SPEED, MOST_ABOARD, why_not_take
 from paddlewheel.games.queen.turn.costs import FREE_STEPS, speed_coal
@@ -90,16 +90,16 @@ __all__ = [
     "Skip",
     "State",
     "Steamer",
+    "Survey",
     "arrival_speed",
     "can_move",
     "captain_of",
     "dutiful_ends",
     "end",
-    "ends",
     "final_speed",
     "follow",
     "free_bends",
-    "free_places",
+    "free_ranks",
     "home",
     "is_out",
     "mover_after",
@@ -109,7 +109,6 @@ __all__ = [
     "passengers_there",
     "position_after",
     "projection",
-    "pushes",
     "ranking",
     "river",
     "river_of",

@@ -7,7 +7,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
+"""Raised when clients of the version before could no longer read what is told: docs/table-protocol.md says what changed."""
 
 Key = Annotated[
     str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$", description="an unguessable key: of a seat, to watch, of the maker")

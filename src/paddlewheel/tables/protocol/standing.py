@@ -55,9 +55,9 @@ class TableInfo(msgspec.Struct, kw_only=True):
 
 
 class Result(msgspec.Struct, kw_only=True):
-    """How the race ended: the place of each seat, the reason as a code, and its rule."""
+    """How the race ended: the rank of each seat, the reason as a code, and its rule."""
 
-    places: dict[str, int]
+    ranks: dict[str, int]
     reason: str
     rule: str
 

@@ -1,6 +1,6 @@
 ### Was ein Computerkapitän tun würde, und warum.
 
-gain-place = kommt auf Platz { $place } ins Ziel
+gain-rank = kommt auf Platz { $rank } ins Ziel
 gain-passengers = nimmt { $count ->
     [one] einen Passagier
    *[other] { $count } Passagiere

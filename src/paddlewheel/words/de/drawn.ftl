@@ -9,7 +9,7 @@ drawn-gap = { $rows ->
    *[other] { $rows } Reihen
 }: Feld { $first } bis { $last }
 drawn-field = Feld { $field }
-drawn-home = im Ziel, { RANK($place) } Platz
+drawn-home = im Ziel, { RANK($rank) } Platz
 drawn-ashore = an Land
 drawn-casting-off = legt ab
 drawn-front = { $front } vorn
@@ -72,15 +72,15 @@ drawn-steered = steuert { $letter }
 drawn-tile = Teil { $tile }
 drawn-tiles = Teile { $first } bis { $last }
 drawn-waits = wartet auf ein Startfeld
-drawn-wrecked = ausgeschieden{ $place ->
+drawn-wrecked = ausgeschieden{ $rank ->
     [0] {""}
-   *[other] , { RANK($place) } Platz
+   *[other] , { RANK($rank) } Platz
 }
-drawn-arrived = im Ziel{ $place ->
+drawn-arrived = im Ziel{ $rank ->
     [0] {""}
-   *[other] , { RANK($place) } Platz
+   *[other] , { RANK($rank) } Platz
 }
-drawn-place = { RANK($place) } Platz
+drawn-rank = { RANK($rank) } Platz
 drawn-start-cell = Startfeld { $cell }
 drawn-in-shipyard = Werft
 drawn-ahead-by-tile = ein Teil vor { $letter }

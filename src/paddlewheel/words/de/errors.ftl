@@ -92,7 +92,7 @@ error-position-mississippi = Eine Stellung beginnt wie „mississippi rows=13 �
 error-position-queen = Eine Stellung beginnt wie „queen tiles=start,red-1,red-2 … | red=0,-3:N …“, nicht mit { $found }.
 error-position-small-game = Eine Stellung beginnt wie „{ $game } … | red=… green=…“, nicht { $found }.
 error-position-tile = Ein Flussteil schreibt man wie red-1, red-1:left oder red-1:left:1,2/1,3, nicht { $found }.
-error-position-course-steamer = Schreib { $steamer }=field:front:wood oder { $steamer }=home:place, nicht { $found }.
+error-position-course-steamer = Schreib { $steamer }=field:front:wood oder { $steamer }=home:rank, nicht { $found }.
 error-position-steamer-cell = Das Feld von { $steamer } schreibt man wie 0,-3, oder als home:1, wrecked:3 oder ashore, nicht { $found }.
 error-position-steamer-part = Nach dem Feld von { $steamer } kommt eine Fahrtrichtung, oder s, c oder p mit einer Zahl für Geschwindigkeit, Kohle oder Passagiere, nicht { $found }.
 error-position-steamer-twice = { $steamer } hat { $key } zweimal.
@@ -135,7 +135,7 @@ error-position-arrived-ranks = Die Angekommenen haben die Plätze 1, 2, 3 … oh
 error-position-wrecked-ranks = Von { $players } Spielern haben die ausgeschiedenen die letzten Plätze, nicht { LIST($ranks) }.
 error-position-too-many-gone = Das Rennen war zu Ende, bevor { $steamers } Dampfer den Fluss verlassen konnten.
 error-position-rank-too-early = { STEAMER($seat) } kann noch keinen Platz haben.
-error-position-rank-missing = { STEAMER($seat) } braucht einen Platz: Gib einem der Dampfer place.
+error-position-rank-missing = { STEAMER($seat) } braucht einen Platz: Gib einem der Dampfer rank.
 error-position-out-but-sailing = { STEAMER($seat) } ist aus dem Rennen, also fährt kein Dampfer dieses Spielers weiter.
 error-position-all-wrecked = Das Rennen war zu Ende, bevor alle ausgeschieden waren.
 error-position-cell-missing = Das Feld fehlt. Ein Dampfer, der den Fluss verlassen hat, hat stattdessen einen Platz.
@@ -236,7 +236,7 @@ error-option-other-game = { LIST($options) } gibt es bei { $game }, nicht bei di
 error-setup-other-game = Die Variante { $setup } gehört zu { $game }. Hier stehen { LIST($known) } zur Wahl.
 error-setup-players = Die Variante { $setup } ist für { LIST($counts, type: "or") } Spieler, nicht für { $players }.
 error-captain-none = Nenn einen Computerkapitän: { LIST($known, type: "or") }.
-error-captain-too-many = { $count } Kapitäne sind zu viele für { $places } Sitzplätze.
+error-captain-too-many = { $count } Kapitäne sind zu viele für { $most } Sitzplätze.
 error-captain-no-adviser = { $found } kann keinen Tipp geben. Frag { LIST($known, type: "or") }.
 error-captain-command = Der Befehl { $found } ist nicht vollständig: Ein Anführungszeichen ist offen.
 error-captain-no-command = Nenn einen Befehl nach cmd:.

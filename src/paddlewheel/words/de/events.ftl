@@ -36,7 +36,7 @@ event-push-lost = { STEAMER($seat) } würde { $by ->
     [one] 1 Feld
    *[other] { $by } Felder
 } weitergeschoben, aber dieser Schub verfällt.
-event-came-home = { STEAMER($seat) } kommt auf Platz { $place } ins Ziel.
+event-came-home = { STEAMER($seat) } kommt auf Platz { $rank } ins Ziel.
 event-passed = { STEAMER($seat) } kann weder vor noch zurück und setzt aus.
 
 ## Mississippi Queen
@@ -108,18 +108,18 @@ event-exchanged = { STEAMER($steamer) } gibt { STEAMER($other, form: "dat") } { 
 }.
 event-stayed = { STEAMER($steamer) } kann nicht ziehen und bleibt liegen.
 event-withdrew = { STEAMER($steamer) } verlässt den Fluss.
-event-arrived = { STEAMER($steamer) } { $place ->
+event-arrived = { STEAMER($steamer) } { $rank ->
     [0] läuft im Hafen ein
-   *[other] läuft auf Platz { $place } im Hafen ein
+   *[other] läuft auf Platz { $rank } im Hafen ein
 }.
 event-held = { STEAMER($steamer) } wird von { LIST(STEAMER($holders, form: "dat")) } festgehalten und bleibt liegen.
 event-wrecked = { STEAMER($steamer) } { $reason ->
     [held] wird von { LIST(STEAMER($holders, form: "dat")) } festgehalten
     [land] kommt am Land nicht vorbei
    *[coal] hat zu wenig Kohle
-} und scheidet aus{ $place ->
+} und scheidet aus{ $rank ->
     [0] {""}
-   *[other] , auf Platz { $place }
+   *[other] , auf Platz { $rank }
 }.
 
 event-ended = Das Rennen ist zu Ende.

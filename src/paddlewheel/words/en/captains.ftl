@@ -1,6 +1,6 @@
 ### What a computer captain would do, and why.
 
-gain-place = finishes { RANK($place) }
+gain-rank = finishes { RANK($rank) }
 gain-passengers = takes { $count ->
     [one] a passenger
    *[other] { $count } passengers

@@ -9,7 +9,7 @@ drawn-gap = { $rows ->
    *[other] { $rows } rows
 }: fields { $first } to { $last }
 drawn-field = field { $field }
-drawn-home = home, { RANK($place) }
+drawn-home = home, { RANK($rank) }
 drawn-ashore = ashore
 drawn-casting-off = casting off
 drawn-front = { $front } ahead
@@ -72,15 +72,15 @@ drawn-steered = steered by { $letter }
 drawn-tile = tile { $tile }
 drawn-tiles = tiles { $first } to { $last }
 drawn-waits = waiting for a start cell
-drawn-wrecked = wrecked{ $place ->
+drawn-wrecked = wrecked{ $rank ->
     [0] {""}
-   *[other] , { RANK($place) }
+   *[other] , { RANK($rank) }
 }
-drawn-arrived = arrived{ $place ->
+drawn-arrived = arrived{ $rank ->
     [0] {""}
-   *[other] , { RANK($place) }
+   *[other] , { RANK($rank) }
 }
-drawn-place = { RANK($place) }
+drawn-rank = { RANK($rank) }
 drawn-start-cell = start cell { $cell }
 drawn-in-shipyard = shipyard
 drawn-ahead-by-tile = a tile ahead of { $letter }

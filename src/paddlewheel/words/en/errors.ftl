@@ -92,7 +92,7 @@ error-position-mississippi = A position begins like “mississippi rows=13 … |
 error-position-queen = A position begins like “queen tiles=start,red-1,red-2 … | red=0,-3:N …”, not { $found }.
 error-position-small-game = A position begins like “{ $game } … | red=… green=…”, not { $found }.
 error-position-tile = A tile is written like red-1, red-1:left or red-1:left:1,2/1,3, not { $found }.
-error-position-course-steamer = Write { $steamer }=field:front:wood or { $steamer }=home:place, not { $found }.
+error-position-course-steamer = Write { $steamer }=field:front:wood or { $steamer }=home:rank, not { $found }.
 error-position-steamer-cell = The cell of { $steamer } is written like 0,-3, or as home:1, wrecked:3 or ashore, not { $found }.
 error-position-steamer-part = After the cell of { $steamer } comes a heading, or s, c or p with a number for speed, coal or passengers, not { $found }.
 error-position-steamer-twice = { $steamer } has { $key } twice.
@@ -135,10 +135,10 @@ error-position-arrived-ranks = Those who arrived have the ranks 1, 2, 3 … with
 error-position-wrecked-ranks = Of { $players } players, the wrecked have the last ranks, not { LIST($ranks) }.
 error-position-too-many-gone = The race was over before { $steamers } steamers could leave the river.
 error-position-rank-too-early = { STEAMER($seat) } can’t have a rank yet.
-error-position-rank-missing = { STEAMER($seat) } needs a rank: give one of the steamers a place.
+error-position-rank-missing = { STEAMER($seat) } needs a rank: set rank for one of its steamers.
 error-position-out-but-sailing = { STEAMER($seat) } is out, so no steamer of that player sails on.
 error-position-all-wrecked = The race was over before all were wrecked.
-error-position-cell-missing = The cell is missing. A steamer that has left the river has a place instead.
+error-position-cell-missing = The cell is missing. A steamer that has left the river has a rank instead.
 error-position-bonus-coal = A steamer has at most { $most } coal. The bonus point is for the shipyard, in the first round.
 error-position-first-tile = After the start tile, at least one other is laid from the beginning.
 error-position-landing-too-early = The landing joins the river when the last tile of the pile is laid, not before.
@@ -171,7 +171,7 @@ error-position-rolls-later = { STEAMER($steamer) } reached the frontmost tile fi
 error-position-not-frontmost = { STEAMER($steamer) } isn’t on the frontmost tile.
 error-position-next-tile = This steamer is on { $tile }, so the next tile would be laid by now.
 error-position-aground-speed = A steamer on a sandbank has speed 1.
-error-position-has-arrived = This steamer is on a jetty and has arrived. Give it a place instead of a cell.
+error-position-has-arrived = This steamer is on a jetty and has arrived. Give it a rank instead of a cell.
 error-position-no-board = { STEAMER($steamer) } can’t take a passenger aboard there.
 error-position-no-fuel = { STEAMER($steamer) } can’t take on coal there.
 error-position-no-exchange = { STEAMER($steamer) } has no steamer to exchange coal with.
@@ -191,7 +191,7 @@ error-position-first-comes = First comes “{ $decision }”.
 error-position-not-as-set-up = This isn’t as it is before the first round.
 error-position-rose-stays-afloat = The Black Rose never leaves the river.
 error-position-rank-afloat = A steamer on the river has no rank yet.
-error-position-wrecked = A wrecked steamer has left the river and has a place.
+error-position-wrecked = A wrecked steamer has left the river and has a rank.
 error-position-school-passengers = There are no passengers in the sailing school.
 error-position-stations = { $stations ->
     [one] 1 station
@@ -233,7 +233,7 @@ error-option-other-game = { $game } has { LIST($options) }, and this game doesn�
 error-setup-other-game = The setup { $setup } belongs to { $game }. Here, choose from { LIST($known) }.
 error-setup-players = The setup { $setup } is for { LIST($counts, type: "or") } players, not { $players }.
 error-captain-none = Name a computer captain: { LIST($known, type: "or") }.
-error-captain-too-many = { $count } captains are too many for { $places } seats.
+error-captain-too-many = { $count } captains are too many for { $most } seats.
 error-captain-no-adviser = You can’t ask { $found } for a hint. Ask { LIST($known, type: "or") }.
 error-captain-command = The command { $found } isn’t complete: a quotation mark is open.
 error-captain-no-command = Name a command after cmd:.

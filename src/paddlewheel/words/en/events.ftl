@@ -36,7 +36,7 @@ event-push-lost = { STEAMER($seat) } would be pushed { $by ->
     [one] 1 field
    *[other] { $by } fields
 } ahead, but that push is lost.
-event-came-home = { STEAMER($seat) } finishes { RANK($place) }.
+event-came-home = { STEAMER($seat) } finishes { RANK($rank) }.
 event-passed = { STEAMER($seat) } can’t move either way and passes.
 
 ## Mississippi Queen
@@ -104,18 +104,18 @@ event-fuelled = { STEAMER($steamer) } fills up to { $coal } coal.
 event-exchanged = { STEAMER($steamer) } hands { $coal } coal to { STEAMER($other) }.
 event-stayed = { STEAMER($steamer) } has no move and stays.
 event-withdrew = { STEAMER($steamer) } leaves the river.
-event-arrived = { STEAMER($steamer) } { $place ->
+event-arrived = { STEAMER($steamer) } { $rank ->
     [0] arrives
-   *[other] finishes { RANK($place) }
+   *[other] finishes { RANK($rank) }
 }.
 event-held = { STEAMER($steamer) } is held by { LIST(STEAMER($holders)) } and stays.
 event-wrecked = { STEAMER($steamer) } is { $reason ->
     [held] held by { LIST(STEAMER($holders)) }
     [land] barred by land
    *[coal] out of coal
-} and can’t go on{ $place ->
+} and can’t go on{ $rank ->
     [0] {""}
-   *[other] : it finishes { RANK($place) }
+   *[other] : it finishes { RANK($rank) }
 }.
 
 event-ended = The race is over.

@@ -1,6 +1,6 @@
 ### Ce que ferait un capitaine virtuel, et pourquoi.
 
-gain-place = termine { RANK($place) }
+gain-rank = termine { RANK($rank) }
 gain-passengers = embarque { $count ->
     [one] un passager
    *[other] { $count } passagers

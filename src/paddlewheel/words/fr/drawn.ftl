@@ -9,7 +9,7 @@ drawn-gap = { $rows ->
    *[other] { $rows } rangées
 } : cases { $first } à { $last }
 drawn-field = case { $field }
-drawn-home = à bon port, { RANK($place) }
+drawn-home = à bon port, { RANK($rank) }
 drawn-ashore = à terre
 drawn-casting-off = largue les amarres
 drawn-front = { $front } devant
@@ -72,15 +72,15 @@ drawn-steered = dirigée par { $letter }
 drawn-tile = segment { $tile }
 drawn-tiles = segments { $first } à { $last }
 drawn-waits = attend une case de départ
-drawn-wrecked = hors course{ $place ->
+drawn-wrecked = hors course{ $rank ->
     [0] {""}
-   *[other] , { RANK($place) }
+   *[other] , { RANK($rank) }
 }
-drawn-arrived = à bon port{ $place ->
+drawn-arrived = à bon port{ $rank ->
     [0] {""}
-   *[other] , { RANK($place) }
+   *[other] , { RANK($rank) }
 }
-drawn-place = { RANK($place) }
+drawn-rank = { RANK($rank) }
 drawn-start-cell = départ { $cell }
 drawn-in-shipyard = chantier naval
 drawn-ahead-by-tile = un segment devant { $letter }

@@ -92,7 +92,7 @@ error-position-mississippi = Une position commence comme « mississippi rows=13
 error-position-queen = Une position commence comme « queen tiles=start,red-1,red-2 … | red=0,-3:N … », pas par { $found }.
 error-position-small-game = Une position commence comme « { $game } … | red=… green=… », pas { $found }.
 error-position-tile = Un segment s’écrit comme red-1, red-1:left ou red-1:left:1,2/1,3, pas { $found }.
-error-position-course-steamer = Écrivez { $steamer }=field:front:wood ou { $steamer }=home:place, pas { $found }.
+error-position-course-steamer = Écrivez { $steamer }=field:front:wood ou { $steamer }=home:rank, pas { $found }.
 error-position-steamer-cell = La case { DE($steamer) } s’écrit comme 0,-3, ou home:1, wrecked:3 ou ashore, pas { $found }.
 error-position-steamer-part = Après la case { DE($steamer) } vient une orientation, ou s, c ou p avec un nombre pour la vitesse, le charbon ou les passagers, pas { $found }.
 error-position-steamer-twice = { $steamer } a { $key } deux fois.
@@ -135,7 +135,7 @@ error-position-arrived-ranks = Les places des bateaux arrivés sont 1, 2, 3 … 
 error-position-wrecked-ranks = Sur { $players } joueurs, ceux qui sont hors course ont les dernières places, pas { LIST($ranks) }.
 error-position-too-many-gone = La course était finie avant que { $steamers } bateaux puissent quitter le fleuve.
 error-position-rank-too-early = { STEAMER($seat) } ne peut pas encore avoir de place.
-error-position-rank-missing = Il faut une place à { STEAMER($seat) } : donnez place à l’un de ses bateaux.
+error-position-rank-missing = Il faut une place à { STEAMER($seat) } : donnez rank à l’un de ses bateaux.
 error-position-out-but-sailing = { STEAMER($seat) } est hors course ; aucun de ses bateaux ne continue.
 error-position-all-wrecked = La course était finie avant que tous soient hors course.
 error-position-cell-missing = Il manque la case. Un bateau qui a quitté le fleuve a une place au classement.
@@ -239,7 +239,7 @@ error-option-other-game = Le jeu { $game } a { LIST($options) }, et pas celui-ci
 error-setup-other-game = La variante { $setup } est du jeu { $game }. Ici, choisissez parmi { LIST($known) }.
 error-setup-players = La variante { $setup } est pour { LIST($counts, type: "or") } joueurs, pas pour { $players }.
 error-captain-none = Nommez un capitaine virtuel : { LIST($known, type: "or") }.
-error-captain-too-many = { $count } capitaines, c’est trop pour { $places } places.
+error-captain-too-many = { $count } capitaines, c’est trop pour { $most } places.
 error-captain-no-adviser = { $found } ne peut pas donner de conseil. Choisissez { LIST($known, type: "or") }.
 error-captain-command = La commande { $found } n’est pas complète : un guillemet est resté ouvert.
 error-captain-no-command = Nommez une commande après cmd:.

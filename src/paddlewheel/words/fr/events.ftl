@@ -36,7 +36,7 @@ event-push-lost = { STEAMER($seat) } serait poussé de { $by ->
     [one] { $by } case
    *[other] { $by } cases
 } en avant, mais cette poussée est perdue.
-event-came-home = { STEAMER($seat) } termine { RANK($place) }.
+event-came-home = { STEAMER($seat) } termine { RANK($rank) }.
 event-passed = { STEAMER($seat) } ne peut ni avancer ni reculer et passe son tour.
 
 ## Mississippi Queen
@@ -111,18 +111,18 @@ event-exchanged = { STEAMER($steamer) } donne { $coal ->
 } à { STEAMER($other) }.
 event-stayed = { STEAMER($steamer) } ne peut pas jouer et reste sur place.
 event-withdrew = { STEAMER($steamer) } quitte le fleuve.
-event-arrived = { STEAMER($steamer) } { $place ->
+event-arrived = { STEAMER($steamer) } { $rank ->
     [0] arrive à bon port
-   *[other] termine { RANK($place) }
+   *[other] termine { RANK($rank) }
 }.
 event-held = { STEAMER($steamer) } ne peut pas passer à cause { DE(LIST(STEAMER($holders))) } et reste sur place.
 event-wrecked = { STEAMER($steamer) } { $reason ->
     [held] ne peut pas passer à cause { DE(LIST(STEAMER($holders))) }
     [land] ne peut pas passer la terre
    *[coal] n’a plus assez de charbon
-} et quitte la course{ $place ->
+} et quitte la course{ $rank ->
     [0] {""}
-   *[other] , { RANK($place) }
+   *[other] , { RANK($rank) }
 }.
 
 event-ended = La course est finie.

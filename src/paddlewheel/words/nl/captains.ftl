@@ -1,6 +1,6 @@
 ### Wat een computerkapitein zou doen, en waarom.
 
-gain-place = finisht als { RANK($place) }
+gain-rank = finisht als { RANK($rank) }
 gain-passengers = pikt { $count ->
     [one] een passagier
    *[other] { $count } passagiers

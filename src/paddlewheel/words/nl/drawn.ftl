@@ -9,7 +9,7 @@ drawn-gap = { $rows ->
    *[other] { $rows } rijen
 }: veld { $first } tot en met { $last }
 drawn-field = veld { $field }
-drawn-home = binnen als { RANK($place) }
+drawn-home = binnen als { RANK($rank) }
 drawn-ashore = aan wal
 drawn-casting-off = vaart af
 drawn-front = { $front } voor
@@ -72,15 +72,15 @@ drawn-steered = gestuurd door { $letter }
 drawn-tile = deel { $tile }
 drawn-tiles = deel { $first } tot en met { $last }
 drawn-waits = wacht op een startveld
-drawn-wrecked = uitgevallen{ $place ->
+drawn-wrecked = uitgevallen{ $rank ->
     [0] {""}
-   *[other] {" "}als { RANK($place) }
+   *[other] {" "}als { RANK($rank) }
 }
-drawn-arrived = aangekomen{ $place ->
+drawn-arrived = aangekomen{ $rank ->
     [0] {""}
-   *[other] {" "}als { RANK($place) }
+   *[other] {" "}als { RANK($rank) }
 }
-drawn-place = als { RANK($place) }
+drawn-rank = als { RANK($rank) }
 drawn-start-cell = startveld { $cell }
 drawn-in-shipyard = werf
 drawn-ahead-by-tile = een deel voor { $letter }

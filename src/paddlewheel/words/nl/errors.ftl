@@ -92,7 +92,7 @@ error-position-mississippi = Een stelling begint zoals ‘mississippi rows=13 �
 error-position-queen = Een stelling begint zoals ‘queen tiles=start,red-1,red-2 … | red=0,-3:N …’, niet met { $found }.
 error-position-small-game = Een stelling begint als ‘{ $game } … | red=… green=…’, niet { $found }.
 error-position-tile = Een rivierdeel schrijf je als red-1, red-1:left of red-1:left:1,2/1,3, niet als { $found }.
-error-position-course-steamer = Schrijf { $steamer }=field:front:wood of { $steamer }=home:place, niet { $found }.
+error-position-course-steamer = Schrijf { $steamer }=field:front:wood of { $steamer }=home:rank, niet { $found }.
 error-position-steamer-cell = Het veld van { $steamer } schrijf je als 0,-3, of als home:1, wrecked:3 of ashore, niet als { $found }.
 error-position-steamer-part = Na het veld van { $steamer } komt een vaarrichting, of s, c of p met een getal voor snelheid, kolen of passagiers, niet { $found }.
 error-position-steamer-twice = { $steamer } heeft { $key } twee keer.
@@ -135,7 +135,7 @@ error-position-arrived-ranks = De plaatsen van stoomboten die zijn aangekomen, l
 error-position-wrecked-ranks = Van { $players } spelers hebben de uitgevallenen de laatste plaatsen, niet { LIST($ranks) }.
 error-position-too-many-gone = De wedstrijd was afgelopen voordat { $steamers } stoomboten de rivier konden verlaten.
 error-position-rank-too-early = { STEAMER($seat) } kan nog geen plaats hebben.
-error-position-rank-missing = { STEAMER($seat) } heeft een plaats nodig: geef een van de stoomboten place.
+error-position-rank-missing = { STEAMER($seat) } heeft een plaats nodig: geef een van de stoomboten rank.
 error-position-out-but-sailing = { STEAMER($seat) } is uitgeschakeld, dus geen stoomboot van die speler vaart verder.
 error-position-all-wrecked = De wedstrijd was afgelopen voordat iedereen uitgevallen was.
 error-position-cell-missing = Het veld ontbreekt. Een stoomboot die de rivier verlaten heeft, heeft een plaats in de uitslag.
@@ -236,7 +236,7 @@ error-option-other-game = { LIST($options) } hoort bij { $game }, niet bij dit s
 error-setup-other-game = De variant { $setup } hoort bij { $game }. Kies hier uit { LIST($known) }.
 error-setup-players = De variant { $setup } is voor { LIST($counts, type: "or") } spelers, niet voor { $players }.
 error-captain-none = Noem een computerkapitein: { LIST($known, type: "or") }.
-error-captain-too-many = { $count } kapiteins is te veel voor { $places } plaatsen.
+error-captain-too-many = { $count } kapiteins is te veel voor { $most } plaatsen.
 error-captain-no-adviser = { $found } kan geen tip geven. Vraag { LIST($known, type: "or") }.
 error-captain-command = De opdracht { $found } is niet volledig: een aanhalingsteken staat open.
 error-captain-no-command = Noem een opdracht na cmd:.

@@ -36,7 +36,7 @@ event-push-lost = { STEAMER($seat) } zou { $by ->
     [one] 1 veld
    *[other] { $by } velden
 } vooruitgeduwd worden, maar die duw vervalt.
-event-came-home = { STEAMER($seat) } finisht als { RANK($place) }.
+event-came-home = { STEAMER($seat) } finisht als { RANK($rank) }.
 event-passed = { STEAMER($seat) } kan niet vooruit of achteruit en slaat over.
 
 ## Mississippi Queen
@@ -111,18 +111,18 @@ event-exchanged = { STEAMER($steamer) } geeft { $coal ->
 } aan { STEAMER($other) }.
 event-stayed = { STEAMER($steamer) } kan niet varen en blijft liggen.
 event-withdrew = { STEAMER($steamer) } verlaat de rivier.
-event-arrived = { STEAMER($steamer) } { $place ->
+event-arrived = { STEAMER($steamer) } { $rank ->
     [0] komt aan
-   *[other] komt als { RANK($place) } aan
+   *[other] komt als { RANK($rank) } aan
 }.
 event-held = { STEAMER($steamer) } wordt vastgehouden door { LIST(STEAMER($holders)) } en blijft liggen.
 event-wrecked = { STEAMER($steamer) } { $reason ->
     [held] wordt vastgehouden door { LIST(STEAMER($holders)) }
     [land] komt niet langs het land
    *[coal] heeft te weinig kolen
-} en valt uit{ $place ->
+} en valt uit{ $rank ->
     [0] {""}
-   *[other] , als { RANK($place) }
+   *[other] , als { RANK($rank) }
 }.
 
 event-ended = De wedstrijd is afgelopen.

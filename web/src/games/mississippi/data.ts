@@ -26,11 +26,11 @@ export type Began = {
   seat: string;
 };
 
-/** M14: a steamer reached or passed the goal, took the next place, and its logs went back to the box. */
+/** M14: a steamer reached or passed the goal, took the next rank, and its logs went back to the box. */
 export type CameHome = {
   event: "came_home";
   seat: string;
-  place: number;
+  rank: number;
   logs: number;
 };
 
@@ -158,7 +158,7 @@ export type Steamer = {
   field: number | null;
   front: number | null;
   wood: number;
-  place?: number;
+  rank?: number;
 };
 
 /** M10: the mover's number and another steamer's number lie side by side. */

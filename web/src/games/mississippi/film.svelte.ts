@@ -22,7 +22,7 @@ export interface ShownPiece {
   field: number | null;
   turn: number | null;
   ahead: number | null;
-  place: number;
+  rank: number;
 }
 
 /// How long each event is shown, in milliseconds; steps have their own time, and what is not in here takes none.
@@ -46,7 +46,7 @@ export class CourseFilm extends Film<Data, Event | Step> {
       const one = position.steamers[name]!;
       const turn = one.front === null ? null : near(this.fleet[name]?.turn, turnOf(scene, one.field ?? 0, one.front));
       const ahead = one.front === null ? null : sideAngle(wayOf(scene, one.field ?? 0));
-      this.fleet[name] = { name, ...this.spot(one.field, one.place ?? 0, nth), field: one.field, turn, ahead, place: one.place ?? 0 };
+      this.fleet[name] = { name, ...this.spot(one.field, one.rank ?? 0, nth), field: one.field, turn, ahead, rank: one.rank ?? 0 };
     });
   }
 
@@ -61,7 +61,7 @@ export class CourseFilm extends Film<Data, Event | Step> {
 
   protected turn(): { name: string; sailing: number } {
     const { round, to_move: mover, steamers } = this.position;
-    return { name: `${round} ${mover}`, sailing: Object.values(steamers).filter((one) => !one.place).length };
+    return { name: `${round} ${mover}`, sailing: Object.values(steamers).filter((one) => !one.rank).length };
   }
 
   protected timeOf(event: Event | Step): number {
@@ -85,7 +85,7 @@ export class CourseFilm extends Film<Data, Event | Step> {
       case "touched":
         return this.flash(one, this.fleet[event.other], event.number, event.other_number);
       case "came_home":
-        one.place = event.place;
+        one.rank = event.rank;
     }
   }
 
@@ -98,10 +98,10 @@ export class CourseFilm extends Film<Data, Event | Step> {
   }
 
   /// Return where a steamer is drawn: on its field, at the goal, or ashore below the start.
-  spot(field: number | null, place: number, nth: number): Point {
-    if (place) {
+  spot(field: number | null, rank: number, nth: number): Point {
+    if (rank) {
       const goal = fieldCentre(this.scene, this.scene.goal);
-      return { x: goal.x + (place - 1) * 2 * R * (wayOf(this.scene, this.scene.goal) === "E" ? -1 : 1), y: goal.y - 2.7 * R };
+      return { x: goal.x + (rank - 1) * 2 * R * (wayOf(this.scene, this.scene.goal) === "E" ? -1 : 1), y: goal.y - 2.7 * R };
     }
     return field === null ? { x: nth * 2 * R, y: 2.6 * R } : fieldCentre(this.scene, field);
   }

@@ -13,7 +13,7 @@ export interface FieldMark {
 function carriedTo(turn: Turn, seat: string, field: number): FieldMark["carried"] {
   const end = turn.result?.steamers[seat];
   if (!end || end.field === field) return null;
-  return end.place ? "home" : end.field;
+  return end.rank ? "home" : end.field;
 }
 
 /// The fields that can be reached with a rotation, each with its price: logs burnt less logs gathered.

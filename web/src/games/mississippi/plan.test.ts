@@ -47,7 +47,7 @@ test("without its docking chain a turn ends where the own move does", () => {
   );
   const shown = withoutChain(chained, "red");
   expect(shown.events.map((event) => event.event)).toEqual(["steamed_ahead"]);
-  expect(endOf(shown, "red")).toEqual({ field: 5, place: null });
+  expect(endOf(shown, "red")).toEqual({ field: 5, rank: null });
   expect(withoutChain(TURNS[0]!, "red")).toBe(TURNS[0]);
 });
 
@@ -55,7 +55,7 @@ test("each rotation says the best it can do, docking included, and fields where 
   const turn = (rotation: number, end: number, last: number | null, burns: number): Turn => {
     const ahead: Event = { event: "steamed_ahead", seat: "red", start: 4, end, logs: burns };
     const turned: Event = { event: "rotated", seat: "red", steps: rotation, front: 5 - rotation, logs: Math.abs(rotation) - 1 };
-    const red = last === null ? { field: null, front: null, wood: 0, place: 1 } : { field: last, front: 5, wood: 3 };
+    const red = last === null ? { field: null, front: null, wood: 0, rank: 1 } : { field: last, front: 5, wood: 3 };
     return turnOf({ rotation, distance: end - 4, burns, events: rotation ? [turned, ahead] : [ahead], steamers: { red } });
   };
   const turns = [turn(0, 5, 5, 1), turn(0, 6, 11, 2), turn(1, 5, 9, 1), turn(1, 7, 7, 3), turn(2, 8, null, 4)];
@@ -66,9 +66,9 @@ test("each rotation says the best it can do, docking included, and fields where 
     [0, 5, 0],
   ]);
   expect(best.map((one) => endOf(one.best, "red"))).toEqual([
-    { field: null, place: 1 },
-    { field: 9, place: null },
-    { field: 11, place: null },
+    { field: null, rank: 1 },
+    { field: 9, rank: null },
+    { field: 11, rank: null },
   ]);
   expect(fieldMarks(turns, 0).map(({ field, carried }) => [field, carried])).toEqual([
     [5, null],

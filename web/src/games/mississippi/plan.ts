@@ -36,7 +36,7 @@ export interface Rotation {
 
 /// Return for each rotation there are turns for the best it can do, docking included, from left to right.
 export function bestTurns(turns: Turn[], seat: string, now: number | null): Rotation[] {
-  const far = (turn: Turn): number => endOf(turn, seat).field ?? (endOf(turn, seat).place ? Infinity : -1);
+  const far = (turn: Turn): number => endOf(turn, seat).field ?? (endOf(turn, seat).rank ? Infinity : -1);
   return rotations(turns)
     .reverse()
     .map((rotation) => {
@@ -65,14 +65,14 @@ export function withoutChain(turn: Turn, seat: string): Turn {
   const touched = turn.events.findIndex((event) => event.event === "touched");
   const steamer = turn.result.steamers[seat];
   if (touched < 0 || !steamer) return turn;
-  const { place: _, ...afloat } = steamer;
+  const { rank: _, ...afloat } = steamer;
   const events = turn.events.slice(0, touched);
   const front = events.find((event) => event.event === "rotated")?.front ?? afloat.front;
   return { ...turn, events, result: { ...turn.result, steamers: { [seat]: { ...afloat, field: fieldOf(turn), front } } } };
 }
 
-/// Return where the steamer of a seat will be after a turn and its docking chain: a field, or its place if it comes home.
-export function endOf(turn: Turn, seat: string): { field: number | null; place: number | null } {
+/// Return where the steamer of a seat will be after a turn and its docking chain: a field, or its rank if it comes home.
+export function endOf(turn: Turn, seat: string): { field: number | null; rank: number | null } {
   const steamer = turn.result.steamers[seat];
-  return { field: steamer?.field ?? null, place: steamer?.place ?? null };
+  return { field: steamer?.field ?? null, rank: steamer?.rank ?? null };
 }

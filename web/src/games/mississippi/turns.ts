@@ -18,9 +18,9 @@ function unpacked(packed: PackedTurns): Turn[] {
     return { event, ...Object.fromEntries(fields.map((field, nth) => [field, values[nth]])) } as Event;
   });
   return turns.map(([action, rotation, distance, burns, gathers, happens, round, to_move, box, changed]) => {
-    const after = changed.map(([seat, field, front, wood, place]): [string, Steamer] => [
+    const after = changed.map(([seat, field, front, wood, rank]): [string, Steamer] => [
       seat,
-      { field, front, wood, ...(place === null ? {} : { place }) },
+      { field, front, wood, ...(rank === null ? {} : { rank }) },
     ]);
     return {
       action,

@@ -6,7 +6,7 @@ import type { Data } from "./data";
 
 export function tellWinner(say: Say, { position, winner, called }: Ended<Data>): string {
   const piece = position.steamers[winner];
-  return piece?.place === undefined
+  return piece?.rank === undefined
     ? say("finish-won-field", { name: called, field: piece?.field ?? 0 })
     : say("finish-won-home", { name: called });
 }

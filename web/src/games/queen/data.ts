@@ -11,11 +11,11 @@ export type Data = {
   wish: Wish;
 };
 
-/** Q17, Q21: a steamer arrived at the landing; its captain took a place, or 0 if more must come home (B10). */
+/** Q17, Q21: a steamer arrived at the landing; its captain took a rank, or 0 if more must come home (B10). */
 export type Arrived = {
   event: "arrived";
   steamer: string;
-  place: number;
+  rank: number;
 };
 
 /** B3: a steamer went one cell astern, off a sandbank. */
@@ -310,7 +310,7 @@ export type Steamer = {
   coal: number;
   passengers: number;
   boarded_at: string[];
-  place?: number;
+  rank?: number;
   wrecked?: boolean;
   home?: boolean;
 };
@@ -379,11 +379,11 @@ export type Withdrew = {
   steamer: string;
 };
 
-/** Q13: a steamer had no legal turn, for this reason; its captain took the last free place, or 0 (B10). The reason is `coal` or `land`; under version 1 it can be `held`, by these steamers. */
+/** Q13: a steamer had no legal turn, for this reason; its captain took the last free rank, or 0 (B10). The reason is `coal` or `land`; under version 1 it can be `held`, by these steamers. */
 export type Wrecked = {
   event: "wrecked";
   steamer: string;
-  place: number;
+  rank: number;
   reason: string;
   holders: string[];
 };

@@ -14,7 +14,7 @@ function tellFirst(say: Say, { position, winner, called }: Ended<Data>): string 
   const home = steamers
     .filter(([name]) => isOwn(name))
     .map(([, one]) => one)
-    .filter((one) => !one.wrecked && (one.home || one.place !== undefined));
+    .filter((one) => !one.wrecked && (one.home || one.rank !== undefined));
   if (home.length) return say("finish-won-landing", { name: called, aboard: Math.max(...home.map((one) => one.passengers)) });
   const rivals = steamers.filter(([name]) => name !== "rose" && !isOwn(name));
   return rivals.every(([, one]) => one.wrecked) ? say("finish-won-afloat", { name: called }) : say("finish-won-ahead", { name: called });
@@ -23,6 +23,6 @@ function tellFirst(say: Say, { position, winner, called }: Ended<Data>): string 
 /// Who was first home in the sailing school, you if nobody is named; nothing if nobody came home.
 function tellSchooled(say: Say, { position, winner, called, won }: Ended<Data>): string {
   const steamer = position.steamers[winner];
-  if (steamer?.place !== 1 || steamer.wrecked) return "";
+  if (steamer?.rank !== 1 || steamer.wrecked) return "";
   return won ? say("school-you-first") : say("school-first", { name: called });
 }

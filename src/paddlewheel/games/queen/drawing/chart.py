@@ -177,7 +177,7 @@ def _marks(state: State, say: Say) -> dict[Cell, str]:
 
 def _elements(state: State, say: Say) -> dict[Cell, str]:
     """B2–B7: what is special about the water."""
-    return {state.river.cells[place]: element_mark(element, say) for place, element in state.river.elements.items()}
+    return {state.river.cells[index]: element_mark(element, say) for index, element in state.river.elements.items()}
 
 
 def _noses(state: State) -> dict[Cell, str]:

@@ -157,15 +157,15 @@ def _whereabouts(state: State, say: Say, seat: Ship) -> str:
     """Q13, Q21: what became of a steamer that is not on the river."""
     if not state.round:
         return say("drawn-waits")
-    place = state.places[owner(state, seat)]
-    return say("drawn-wrecked" if seat in state.wrecked else "drawn-arrived", {"place": place})
+    rank = state.ranks[owner(state, seat)]
+    return say("drawn-wrecked" if seat in state.wrecked else "drawn-arrived", {"rank": rank})
 
 
 def _reason(state: State, say: Say, seat: Ship) -> str:
-    """Q20: what puts a steamer ahead of the next one as they lie now; Q17: its start cell; Q22: its place at the end."""
+    """Q20: what puts a steamer ahead of the next one as they lie now; Q17: its start cell; Q22: its rank at the end."""
     over = outcome(state)
     if over is not None:
-        return "" if seat == state.rules.rose else say("drawn-place", {"place": over.places[owner(state, seat)]})
+        return "" if seat == state.rules.rose else say("drawn-rank", {"rank": over.ranks[owner(state, seat)]})
     if state.round <= 1 or state.options.school:
         cell = start_order(state.rules, state.first).index(seat) + 1
         return say("drawn-start-cell", {"cell": cell}) if cell <= len(START_CELLS) else say("drawn-in-shipyard")

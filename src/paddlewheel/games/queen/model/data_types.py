@@ -47,7 +47,7 @@ class SteamerData(TypedDict):
     coal: int
     passengers: int
     boarded_at: list[str]
-    place: NotRequired[int]
+    rank: NotRequired[int]
     wrecked: NotRequired[bool]
     home: NotRequired[bool]
 

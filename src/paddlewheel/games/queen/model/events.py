@@ -189,21 +189,21 @@ class Withdrew:
 
 @dataclass(frozen=True, slots=True)
 class Arrived:
-    """Q17, Q21: a steamer arrived at the landing; its captain took a place, or 0 if more must come home (B10)."""
+    """Q17, Q21: a steamer arrived at the landing; its captain took a rank, or 0 if more must come home (B10)."""
 
     steamer: Ship
-    place: int
+    rank: int
 
 
 @dataclass(frozen=True, slots=True)
 class Wrecked:
-    """Q13: a steamer had no legal turn, for this reason; its captain took the last free place, or 0 (B10).
+    """Q13: a steamer had no legal turn, for this reason; its captain took the last free rank, or 0 (B10).
 
     The reason is `coal` or `land`; under version 1 it can be `held`, by these steamers.
     """
 
     steamer: Ship
-    place: int
+    rank: int
     reason: str
     holders: tuple[Ship, ...] = ()
 

@@ -93,10 +93,10 @@ class State(NamedTuple):
     waiting: tuple[int, ...]
     """Q18: how many passengers wait at each tile."""
     steamers: tuple[Steamer, ...]
-    places: tuple[int, ...]
-    """Q13, Q21: for each seat the place it took, 0 while it sails."""
+    ranks: tuple[int, ...]
+    """Q13, Q21: for each seat the rank it took, 0 while it sails."""
     wrecked: tuple[Ship, ...]
-    """Q13, B10: the steamers that were wrecked or had to leave with one, by number; `places` says who was out first."""
+    """Q13, B10: the steamers that were wrecked or had to leave with one, by number; `ranks` says who was out first."""
     round: int
     order: tuple[Ship, ...]
     """Q20: the order of play in this round."""
@@ -191,7 +191,7 @@ def captain_of(state: State, ship: Ship) -> Seat:
         return ship % len(state.seats)
     players = [owner(state, other) for other in reversed(state.order) if other != ship]
     if state.rules.control_passes:
-        players = [seat for seat in players if not state.places[seat]]
+        players = [seat for seat in players if not state.ranks[seat]]
     return players[0] if players else NOBODY
 
 

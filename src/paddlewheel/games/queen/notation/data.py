@@ -119,7 +119,7 @@ def _tile_data(number: int, laid: Laid) -> data_types.LaidTile:
 
 def _steamer_data(state: State, ship: Ship) -> data_types.SteamerData:
     one = state.steamers[ship]
-    place = 0 if ship == state.rules.rose or one.cell is not None else state.places[owner(state, ship)]
+    rank = 0 if ship == state.rules.rose or one.cell is not None else state.ranks[owner(state, ship)]
     data: data_types.SteamerData = {
         "cell": None if one.cell is None else list(one.cell),
         "heading": hexes.NAMES[one.heading],
@@ -128,8 +128,8 @@ def _steamer_data(state: State, ship: Ship) -> data_types.SteamerData:
         "passengers": one.passengers,
         "boarded_at": [state.tiles[number].id for number in one.boarded_at],
     }
-    if place:
-        data["place"] = place
+    if rank:
+        data["rank"] = rank
     if ship in state.wrecked:
         data["wrecked"] = True
     elif state.rules.each > 1 and one.cell is None and state.round > 0:

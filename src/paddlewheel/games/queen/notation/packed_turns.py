@@ -16,15 +16,15 @@ from paddlewheel.games.queen.routes.ends import (
     BACKED,
     End,
     Routes,
-    branch_of,
     end,
     final_speed,
     keeps_heading,
-    pushes,
     stops,
 )
-from paddlewheel.games.queen.routes.search import Branch
-from paddlewheel.games.queen.routes.tracing import At, step_before
+from paddlewheel.games.queen.routes.listing import SPOT, WORLD
+from paddlewheel.games.queen.routes.reaching import ROTATIONS, USED
+from paddlewheel.games.queen.routes.search import Pushes, find_ways
+from paddlewheel.games.queen.routes.way_back import PHASE_AT
 from paddlewheel.games.queen.turn.aground import aground
 from paddlewheel.games.queen.turn.costs import OFF_COAL, STEP_POINTS, rotation_coal, speed_coal
 
@@ -37,7 +37,7 @@ def turns_data(state: State, turns: Sequence[Route]) -> PackedTurns:
     if not isinstance(turns, Routes):
         return {"speeds": [], "steps": [], "pushes": [], "turns": []}
     tree = _Tree(state, turns)
-    rows = [tree.row(end(row)) for row in turns.rows]
+    rows = [tree.row(row) for row in turns.rows]
     ship = state.agenda[0].steamer
     set_before = state.steamers[ship].speed
     speeds = sorted({row[0] for row in rows}) if state.voyage is None else []
@@ -53,7 +53,7 @@ class _Tree:
     """The steps of some routes, each with the one before it, its text, its price, and where it leads."""
 
     def __init__(self, state: State, turns: Routes) -> None:
-        self.state, self.water, self.branches = state, turns.water, turns.branches
+        self.state, self.found = state, turns.found
         ship = state.agenda[0].steamer
         self.held = aground(state, ship) is not None
         self.shown = None if state.voyage is None else state.steamers[ship].speed
@@ -61,62 +61,68 @@ class _Tree:
         self.steps: list[PackedStep] = []
         self.pushes: list[list[tuple[str, int, int, int, int]]] = []
         self._numbers: dict[tuple[int, str], int] = {}
-        self._reached: dict[tuple[int, At], int] = {}
+        self._reached: dict[tuple[int, int], int] = {}
         self._worlds: dict[int, int] = {}
         self._texts: dict[Action, str] = {}
+        self._ways = self._all_ways(turns.rows)
 
-    def row(self, one: End) -> tuple[int, int, int, int, int, int, int, int, int]:
+    def _all_ways(self, rows: list[int]) -> dict[int, list[int]]:
+        """Return for each end but those astern a way to it, the end first; those of one world are looked for together."""
+        by_world: dict[int, list[int]] = {}
+        for row in rows:
+            if end(row).turned != BACKED:
+                by_world.setdefault(row >> WORLD, []).append(row)
+        found: dict[int, list[int]] = {}
+        for world, some in by_world.items():
+            ways = find_ways(self.found.water, self.found.start, self.found.worlds[world], some)
+            found |= zip(some, ways, strict=True)
+        return found
+
+    def row(self, row: int) -> tuple[int, int, int, int, int, int, int, int, int]:
         """Return speed, cell, heading, speed after it, coal, pushes, last step, and whether `done` comes after that."""
+        one = end(row)
         q, r = self.state.river.cells[one.spot // 6]
         speed = one.speed if self.shown is None else self.shown
-        last, done = self._last(one)
+        last, done = self._last(row, one)
         return speed, q, r, one.spot % 6, final_speed(self.state, one), one.coal, self._pushing(one.world), last, done
 
     def _pushing(self, world: int) -> int:
         if world not in self._worlds:
             cells = self.state.river.cells
-            found = [(self.lying[cells[at]], *cells[at], *cells[space]) for at, space in pushes(self.branches, world)]
+            found = [(self.lying[cells[at]], *cells[at], *cells[space]) for at, space in self.found.worlds[world]]
             self._worlds[world] = len(self.pushes)
             self.pushes.append(found)
         return self._worlds[world]
 
-    def _last(self, one: End) -> tuple[int, int]:
+    def _last(self, row: int, one: End) -> tuple[int, int]:
         """Return the number of the last step to an end, and 1 if the captain then ends the move, else 0."""
         if one.turned == BACKED:
             astern = self._number(START, Astern(), STEP_POINTS, 0, one.spot)
             keeps = keeps_heading(self.state, one.spot)
             return (astern if keeps else self._number(astern, Face(one.spot % 6), 0, 0, one.spot)), 0
-        branch = branch_of(self.branches, one.world)
-        nth = one.world - branch.first
-        at = At(len(branch.targets), one.slowed, one.used, one.turned, one.spot)
-        done = one.used == one.speed and not stops(branch, nth, one.used, one.spot)
-        return self._reach(branch, one.world, at), int(done)
+        done = one.used == one.speed and not stops(self.found, one)
+        return self._reach(one.world, self._ways[row]), int(done)
 
-    def _reach(self, branch: Branch, world: int, at: At) -> int:
-        """Return the number of the step that leads there; a way that is known already is followed no further."""
-        new: list[At] = []
-        here: At | None = at
-        while here is not None and (world, here) not in self._reached:
-            new.append(here)
-            here = step_before(self.water, branch, world - branch.first, here)
-        number = START if here is None else self._reached[world, here]
-        for after in reversed(new):
-            if here is not None:
-                number = self._step(branch, world, number, here, after)
-            self._reached[world, after] = number
-            here = after
+    def _reach(self, world: int, way: list[int]) -> int:
+        """Return the number of the last step of a way; one that is known already is followed no further."""
+        known = next((nth for nth, at in enumerate(way) if (world, at) in self._reached), len(way))
+        number = START if known == len(way) else self._reached[world, way[known]]
+        for nth in range(known - 1, -1, -1):
+            if nth + 1 < len(way):
+                number = self._step(self.found.worlds[world], number, way[nth + 1], way[nth])
+            self._reached[world, way[nth]] = number
         return number
 
-    def _step(self, branch: Branch, world: int, number: int, here: At, there: At) -> int:
-        """Return the number of the step from one place and heading to the next."""
-        if here.spot // 6 == there.spot // 6:
-            return self._number(number, _TURNS[(there.spot - here.spot) % 6], 0, rotation_coal(here.turns), there.spot)
-        coal = OFF_COAL if self.held and not here.used else 0
-        if here.phase == there.phase:
-            return self._number(number, _AHEAD, there.used - here.used, coal, there.spot)
-        space = branch.spaces[world - branch.first][here.phase]
-        push = Push(self.state.river.cells[space])
-        return self._number(number, push, there.used - here.used, coal, there.spot)
+    def _step(self, pushes: Pushes, number: int, here: int, there: int) -> int:
+        """Return the number of the step from one cell and heading to the next."""
+        spot, used = there & SPOT, here >> USED & 7
+        if (here & SPOT) // 6 == spot // 6:
+            return self._number(number, _TURNS[(spot - (here & SPOT)) % 6], 0, rotation_coal(here >> ROTATIONS & 31), spot)
+        points, coal = (there >> USED & 7) - used, OFF_COAL if self.held and not used else 0
+        phase = here >> PHASE_AT
+        if phase == there >> PHASE_AT:
+            return self._number(number, _AHEAD, points, coal, spot)
+        return self._number(number, Push(self.state.river.cells[pushes[phase][1]]), points, coal, spot)
 
     def _number(self, before: int, action: Action, points: int, coal: int, spot: int) -> int:
         """Return the number of an action after a step; what it leads to is the cell or the heading of a spot."""

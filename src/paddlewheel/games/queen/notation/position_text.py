@@ -3,7 +3,7 @@
     queen round=3 order=red,green,blue to_move=red tiles=start,red-1,brown-2:left | red=0,-3:N:s2:c5 green=home:1 …
 
 After the bar each steamer stands as name=cell:heading:s(peed):c(oal):p(assengers)@where@where. One that has left the river
-has `home:place` or `wrecked:place` for its cell, without a place while its player has none yet (B10); one that waits for
+has `home:rank` or `wrecked:rank` for its cell, without a rank while its player has none yet (B10); one that waits for
 the draw of start cells `ashore`. With two steamers each they are called red-1 and red-2, the Black Rose is `rose`. Before
 the bar:
 
@@ -121,11 +121,11 @@ def _voyage_texts(voyage: Voyage | None) -> dict[str, str]:
 
 def _steamer_text(state: State, ship: Ship) -> str:
     one = state.steamers[ship]
-    place = 0 if ship == state.rules.rose else state.places[owner(state, ship)]
+    rank = 0 if ship == state.rules.rose else state.ranks[owner(state, ship)]
     if one.cell is not None:
         where = _cell_text(one.cell)
-    elif ship in state.wrecked or place or state.round:
-        where = f"{'wrecked' if ship in state.wrecked else 'home'}{f':{place}' if place else ''}"
+    elif ship in state.wrecked or rank or state.round:
+        where = f"{'wrecked' if ship in state.wrecked else 'home'}{f':{rank}' if rank else ''}"
     else:
         return "ashore"
     stations = "".join(f"@{state.tiles[number].id}" for number in one.boarded_at)
@@ -232,7 +232,7 @@ def _steamer_data(name: str, text: str) -> dict[str, Any]:
     if where in ("home", "wrecked"):
         data[where] = True
         if rest and NUMBER.fullmatch(rest[0]):
-            data["place"] = whole_number(rest.pop(0), f"{name}.place")
+            data["rank"] = whole_number(rest.pop(0), f"{name}.rank")
     elif where != "ashore":
         data["cell"] = _cell(where, name)
     for word in rest:

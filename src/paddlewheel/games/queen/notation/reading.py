@@ -8,7 +8,7 @@ The least is `{"seats": […]}`: the race as it is set up. In the middle of it, 
     first       the first seat                        coal        6
     first_tile  the rearmost with a steamer on it     passengers  as many as `boarded_at` has stations; none
     landing     none                                  boarded_at  not known where
-    waiting     Q18, without those who boarded        place       none: it sails
+    waiting     Q18, without those who boarded        rank        none: it sails
     round       2, or the last there is               to_move     the first of the order that still sails
     order       first round and school: clockwise     decision    the speed of the captain to move
                 from `first`; later: Q20 as they lie  captain     who decides: the one to move
@@ -69,7 +69,7 @@ from paddlewheel.games.queen.notation.validation import (
     check_bonus,
     check_decision,
     check_landing,
-    check_places,
+    check_ranks,
     check_river,
     check_set_up,
     check_water,
@@ -131,29 +131,30 @@ def _with_steamers(position: Plain, state: State) -> State:
     ships = position.inner("steamers", {})
     entries = [ships.inner(name, {}) for name in state.names]
     ships.done()
-    cells = [None if one.get("cell", None) is None else read_cell(one.get("cell"), one.place("cell")) for one in entries]
+    cells = [None if one.get("cell", None) is None else read_cell(one.get("cell"), one.at("cell")) for one in entries]
     last = len(state.tiles) - 1
     state = state._replace(first_tile=position.number("first_tile", 0, last, usual_first_tile(state.tiles, cells)))
     check_river(state)
     for ship, (one, cell) in enumerate(zip(entries, cells, strict=True)):
         state = _with_steamer(state, ship, one, cell)
     home = [ship for ship, one in enumerate(entries) if one.yes_no("home", False)]
-    check_places(state, home)
+    check_ranks(state, home)
     check_water(state)
     return state
 
 
 def _with_steamer(state: State, ship: Ship, one: Plain, cell: Cell | None) -> State:
     """Return the state with one steamer as it is told."""
-    place = 0 if one.get("place", None) is None else one.number("place", 1, len(state.seats))
+    key = one.named("rank", "place")
+    rank = 0 if one.get(key, None) is None else one.number(key, 1, len(state.seats))
     wrecked = one.yes_no("wrecked", False)
     one.yes_no("home", False)
-    if ship == state.rules.rose and (wrecked or place or one.yes_no("home", False)):
-        raise BadData(one.place("cell"), "position.rose_stays_afloat", "B12")
-    if (place or one.yes_no("home", False)) and cell is not None:
-        raise BadData(one.place("place"), "position.rank_afloat", "Q21")
-    if wrecked and (cell is not None or (state.rules.each == 1 and not place)):
-        raise BadData(one.place("wrecked"), "position.wrecked", "Q13")
+    if ship == state.rules.rose and (wrecked or rank or one.yes_no("home", False)):
+        raise BadData(one.at("cell"), "position.rose_stays_afloat", "B12")
+    if (rank or one.yes_no("home", False)) and cell is not None:
+        raise BadData(one.at(key), "position.rank_afloat", "Q21")
+    if wrecked and (cell is not None or (state.rules.each == 1 and not rank)):
+        raise BadData(one.at("wrecked"), "position.wrecked", "Q13")
     boarded_at = _boarded_at(one, state)
     steamer = Steamer(
         cell,
@@ -164,20 +165,18 @@ def _with_steamer(state: State, ship: Ship, one: Plain, cell: Cell | None) -> St
         boarded_at,
     )
     if state.options.school and steamer.passengers:
-        raise BadData(one.place("passengers"), "position.school_passengers", "Q17")
+        raise BadData(one.at("passengers"), "position.school_passengers", "Q17")
     if len(boarded_at) > steamer.passengers:
-        raise BadData(
-            one.place("boarded_at"), "position.stations", "Q19", stations=len(boarded_at), aboard=steamer.passengers
-        )
+        raise BadData(one.at("boarded_at"), "position.stations", "Q19", stations=len(boarded_at), aboard=steamer.passengers)
     one.done()
     state = state.with_steamer(ship, steamer)
     if ship == state.rules.rose:
         return state
     seat = owner(state, ship)
-    if place and state.places[seat] not in (0, place):
-        raise BadData(one.place("place"), "position.rank_twice", "B10", seat=state.seats[seat], rank=state.places[seat])
-    places = (*state.places[:seat], place or state.places[seat], *state.places[seat + 1 :])
-    return with_wrecks(state._replace(places=places), (*state.wrecked, ship) if wrecked else state.wrecked)
+    if rank and state.ranks[seat] not in (0, rank):
+        raise BadData(one.at(key), "position.rank_twice", "B10", seat=state.seats[seat], rank=state.ranks[seat])
+    ranks = (*state.ranks[:seat], rank or state.ranks[seat], *state.ranks[seat + 1 :])
+    return with_wrecks(state._replace(ranks=ranks), (*state.wrecked, ship) if wrecked else state.wrecked)
 
 
 def _coal(state: State, ship: Ship, one: Plain) -> int:
@@ -199,9 +198,9 @@ def _boarded_at(one: Plain, state: State) -> tuple[int, ...]:
     stations = [laid.id if TILES[laid.id].station is not None else "" for laid in state.tiles]
     for name in names:
         if not name or name not in stations:
-            raise BadData(one.place("boarded_at"), "position.no_station", "Q19", found=shortened(name))
+            raise BadData(one.at("boarded_at"), "position.no_station", "Q19", found=shortened(name))
     if len(set(names)) < len(names):
-        raise BadData(one.place("boarded_at"), "position.station_twice", "Q19")
+        raise BadData(one.at("boarded_at"), "position.station_twice", "Q19")
     return tuple(stations.index(name) for name in names)
 
 

@@ -41,14 +41,14 @@ def _tile(one: Plain, before: tuple[Laid, ...], river: tuple[str, ...]) -> Laid:
     turn = read_die_fall(one, "turn")
     laid = Laid(name, STRAIGHT if turn is None else turn)
     if name in [other.id for other in before]:
-        raise BadData(one.place("id"), "position.tile_twice", "Q4", tile=name)
+        raise BadData(one.at("id"), "position.tile_twice", "Q4", tile=name)
     if len(before) == 1 and laid.turn != STRAIGHT:
-        raise BadData(one.place("turn"), "position.first_tile_straight", "Q4")
+        raise BadData(one.at("turn"), "position.first_tile_straight", "Q4")
     left_out = read_cells(one, "left_out")
     one.done()
     if not left_out:
         return laid
-    check_left_out(one.place("left_out"), (*before, laid), left_out)
+    check_left_out(one.at("left_out"), (*before, laid), left_out)
     spot = spots((*before, laid))[-1]
     return laid._replace(left_out=tuple(cell for cell in (placed(spot, local) for local in SHAPE) if cell in left_out))
 
@@ -96,8 +96,8 @@ def read_cells(one: Plain, key: str) -> list[Cell]:
     if listed is None:
         return []
     if not isinstance(listed, list | tuple):
-        raise BadData(one.place(key), "value.cells", found=shortened(listed))
-    return [read_cell(item, one.place(key)) for item in listed]
+        raise BadData(one.at(key), "value.cells", found=shortened(listed))
+    return [read_cell(item, one.at(key)) for item in listed]
 
 
 def read_cell(item: object, where: str) -> Cell:

@@ -120,15 +120,15 @@ def check_stations(state: State, waiting: tuple[int, ...], usual: tuple[int, ...
             raise BadData(where, "position.waiting", "Q18", came=came, boarded=boarded, waiting=left)
 
 
-def check_places(state: State, told_home: Sequence[Ship]) -> None:
-    """Q13, Q21, Q22, B10: who arrived took the best free place, who is out the last; somebody always sails on."""
+def check_ranks(state: State, told_home: Sequence[Ship]) -> None:
+    """Q13, Q21, Q22, B10: who arrived took the best free rank, who is out the last; somebody always sails on."""
     players = len(state.seats)
     for ship, steamer in enumerate(state.steamers):
         if ship in told_home and (steamer.cell is not None or ship in state.wrecked):
             raise BadData(f"steamers.{state.names[ship]}.home", "position.home", "Q21")
     out = [seat for seat in range(players) if is_out(state, seat)]
-    wrecked = sorted(state.places[seat] for seat in out)
-    arrived = sorted(place for seat, place in enumerate(state.places) if place and seat not in out)
+    wrecked = sorted(state.ranks[seat] for seat in out)
+    arrived = sorted(rank for seat, rank in enumerate(state.ranks) if rank and seat not in out)
     if arrived != list(range(1, len(arrived) + 1)):
         raise BadData("steamers", "position.arrived_ranks", "Q21", ranks=arrived)
     if wrecked != list(range(players - len(wrecked) + 1, players + 1)):
@@ -141,12 +141,12 @@ def check_places(state: State, told_home: Sequence[Ship]) -> None:
 
 
 def _check_homes(state: State, told_home: Sequence[Ship], out: list[Seat]) -> None:
-    """B10: a player has a place exactly if enough steamers are home or too many wrecked, and not all are out."""
+    """B10: a player has a rank exactly if enough steamers are home or too many wrecked, and not all are out."""
     for seat, name in enumerate(state.seats):
         safe = sum(ship in told_home for ship in ships_of(state, seat))
         placed = safe >= state.rules.wanted_home or seat in out
-        if placed != bool(state.places[seat]):
-            early = bool(state.places[seat])
+        if placed != bool(state.ranks[seat]):
+            early = bool(state.ranks[seat])
             raise BadData("steamers", "position.rank_too_early" if early else "position.rank_missing", "B10", seat=name)
         if seat in out and any(state.steamers[ship].cell is not None for ship in ships_of(state, seat)):
             raise BadData("steamers", "position.out_but_sailing", "B10", seat=name)
@@ -158,9 +158,9 @@ def _check_homes(state: State, told_home: Sequence[Ship], out: list[Seat]) -> No
 
 
 def check_afloat(state: State) -> None:
-    """Q8: after the setup every steamer lies on the river or has a place."""
+    """Q8: after the setup every steamer lies on the river or has a rank."""
     for ship, (name, steamer) in enumerate(zip(state.names, state.steamers, strict=True)):
-        gone = ship in state.wrecked or state.rules.each > 1 or (ship != state.rules.rose and state.places[ship])
+        gone = ship in state.wrecked or state.rules.each > 1 or (ship != state.rules.rose and state.ranks[ship])
         if steamer.cell is None and not gone:
             raise BadData(f"steamers.{name}.cell", "position.cell_missing", "Q8")
 

@@ -1,12 +1,14 @@
 """What a turn sails on, in flat integers: where a step leads, what is special there, where the other steamers lie.
 
-A *place* is the index of a water cell, a *spot* is place × 6 + heading.
+A cell is named by its index here; a *spot* is the index × 6 + heading.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
+
+from paddlewheel.games.queen.river.packed import Packed, packed, special
 
 NOWHERE: Final = -1
 NEVER: Final = 99
@@ -15,55 +17,76 @@ MOST_TURNS: Final = 20
 
 
 class Ground:
-    """What is special about a cell, for each place of a river that has special cells."""
+    """What is special about a cell, by index, for each cell of a river that has special cells."""
 
     __slots__ = ("holds", "points", "shove", "slows", "stops")
 
-    def __init__(self, places: int) -> None:
-        self.points = [0] * places
+    def __init__(self, cells: int) -> None:
+        self.points = [0] * cells
         """How many points more it takes to enter."""
-        self.slows = [0] * places
+        self.slows = [0] * cells
         """How much speed entering it takes at the end of the turn."""
-        self.stops = [False] * places
+        self.stops = [False] * cells
         """Whether a move that enters ends there immediately."""
-        self.shove = [0] * places
+        self.shove = [0] * cells
         """How many points more it takes to push somebody onto it."""
-        self.holds = [False] * places
+        self.holds = [False] * cells
         """Whether a steamer on it can neither be pushed nor turn."""
 
-    def special(self, place: int) -> bool:
+    def packed(self) -> list[int]:
+        """Return for each cell what is special about it as one number."""
+        return [special(*one) for one in zip(self.points, self.slows, self.shove, self.stops, self.holds, strict=True)]
+
+    def special(self, index: int) -> bool:
         """Return whether a cell is not entered like plain water."""
-        return bool(self.points[place] or self.slows[place] or self.stops[place])
+        return bool(self.points[index] or self.slows[index] or self.stops[index])
+
+
+class Chart:
+    """The water of a river: for whoever looks at single steps, and packed for searches, which is done when it is needed."""
+
+    __slots__ = ("_packed", "ahead", "ground")
+
+    def __init__(self, ahead: Sequence[int], ground: Ground | None) -> None:
+        self.ahead, self.ground = ahead, ground
+        self._packed: Packed | None = None
+
+    @property
+    def packed(self) -> Packed:
+        """The water as packed numbers."""
+        if self._packed is None:
+            self._packed = packed(self.ahead, [] if self.ground is None else self.ground.packed())
+        return self._packed
 
 
 class Water:
     """What a turn sails on: where a step leads, what is special there, where the other steamers lie."""
 
-    __slots__ = ("ahead", "arrivals", "barred", "closed", "ground", "homes", "others", "stood")
+    __slots__ = ("ahead", "arrivals", "barred", "chart", "closed", "ground", "homes", "others", "stood")
 
     def __init__(
         self,
-        ahead: Sequence[int],
-        ground: Ground | None,
+        chart: Chart,
         others: list[int],
         closed: list[int],
         stood: list[int],
         barred: list[int],
     ) -> None:
-        self.ahead = ahead
+        self.chart = chart
+        self.ahead = chart.ahead
         """For each spot the spot one step ahead, NOWHERE if that is no water, `coded` if it is special."""
-        self.ground = ground
+        self.ground = chart.ground
         """What is special; None if nothing is."""
         self.others = others
-        """The places of the other steamers."""
+        """The cells of the other steamers."""
         self.closed = closed
-        """The places that nobody enters in this turn: steamers were pushed there, or it is the shipyard."""
+        """The cells that nobody enters in this turn: steamers were pushed there, or it is the shipyard."""
         self.stood = stood
-        """The places the mover stood on earlier in this turn."""
+        """The cells the mover stood on earlier in this turn."""
         self.barred = barred
-        """For each of the others a place it may not be pushed to whatever the way; NOWHERE if there is none."""
+        """For each of the others a cell it may not be pushed to whatever the way; NOWHERE if there is none."""
         self.homes: list[list[int]] | None = None
-        """For each of the others the places where it arrives when pushed there; None if nobody can."""
+        """For each of the others the cells where it arrives when pushed there; None if nobody can."""
         self.arrivals: list[tuple[int, int]] | None = None
         """For each of the others whose arrivals count with its own, and how many of them are wanting to end the race."""
 
@@ -79,9 +102,9 @@ def neighbour(ahead: Sequence[int], spot: int) -> int:
     return there if there >= NOWHERE else coded(there)
 
 
-def around(ahead: Sequence[int], place: int) -> list[int]:
-    """Return for each heading the spot one step from a place, special or not, NOWHERE if that is no water."""
-    return [there if there >= NOWHERE else coded(there) for there in ahead[place * 6 : place * 6 + 6]]
+def around(ahead: Sequence[int], index: int) -> list[int]:
+    """Return for each heading the spot one step from a cell, special or not, NOWHERE if that is no water."""
+    return [there if there >= NOWHERE else coded(there) for there in ahead[index * 6 : index * 6 + 6]]
 
 
 def behind(water: Water, spot: int) -> int:
@@ -91,16 +114,16 @@ def behind(water: Water, spot: int) -> int:
     return there if there == NOWHERE else there - across
 
 
-def stops_at(water: Water, place: int) -> bool:
+def stops_at(water: Water, index: int) -> bool:
     """Return whether a move that enters there ends immediately."""
-    return water.ground is not None and water.ground.stops[place]
+    return water.ground is not None and water.ground.stops[index]
 
 
 def spaces(water: Water, nth: int, astern: bool = False) -> list[int]:
-    """Q15: the places to which the n-th of the others can be pushed: free water beside it, not stood on in this turn.
+    """Q15: the cells to which the n-th of the others can be pushed: free water beside it, not stood on in this turn.
 
     RULING: a cell to which somebody was pushed stays closed for the turn, also once that steamer has arrived and left; and
-    a steamer that was pushed is not pushed a second time. With `astern` also a place that the table's options forbid.
+    a steamer that was pushed is not pushed a second time. With `astern` also a cell that the table's options forbid.
     """
     target = water.others[nth]
     if target in water.closed or (water.ground is not None and water.ground.holds[target]):

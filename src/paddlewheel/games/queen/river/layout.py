@@ -1,7 +1,7 @@
 """Q1, Q6, Q7: the river on the table, in one frame that never moves: the start tile's centre is (0, 0), flowing N.
 
-`river` turns the tiles that lie on the table into flat tables for the hot path. A *place* is the index of a water cell in
-`cells`; a *spot* is place × 6 + heading.
+`river` turns the tiles that lie on the table into flat tables for the hot path. Cells are named by their index in `cells`;
+a *spot* is the index × 6 + heading.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 
 from paddlewheel import hexes
 from paddlewheel.games.queen.river.elements import Element
-from paddlewheel.games.queen.river.flat_map import NOWHERE, Ground, coded
+from paddlewheel.games.queen.river.flat_map import NOWHERE, Chart, Ground, coded
 from paddlewheel.games.queen.river.joining import Laid, Spot, jetties, nose, spots
 from paddlewheel.games.queen.river.tiles import NEXT_CENTRE, SHAPE, SHIPYARD, TILES
 from paddlewheel.hexes import Cell, Direction
@@ -32,15 +32,17 @@ class River:
     """For each spot the spot one cell ahead, `coded` if something is special about it, NOWHERE if it is no water."""
     ground: Ground | None
     """What is special about the cells; None if nothing is."""
+    chart: Chart
+    """Both of these for whoever sails here."""
     elements: dict[int, Element]
-    """B2–B7: the places that are more than plain water."""
+    """B2–B7: the cells that are more than plain water."""
     yard: int
-    """B11: the place of the shipyard, NOWHERE if it is not in use."""
+    """B11: the cell of the shipyard, NOWHERE if it is not in use."""
     tile_of: tuple[int, ...]
-    """For each place the number of its tile, counted from the start tile as 0."""
+    """For each cell the number of its tile, counted from the start tile as 0."""
     jetty: tuple[bool, ...]
     dock_of: tuple[int, ...]
-    """For each place the number of the tile whose station's dock it is, NOWHERE if it is none."""
+    """For each cell the number of the tile whose station's dock it is, NOWHERE if it is none."""
     centres: tuple[Cell, ...]
     """For each tile its centre."""
     noses: tuple[Direction, ...]
@@ -53,15 +55,15 @@ class River:
 
 @dataclass(frozen=True, eq=False)
 class Bed:
-    """The water of a tile that flows some way, wherever it lies: cells as seen from its centre, places counted from 0."""
+    """The water of a tile that flows some way, wherever it lies: cells as seen from its centre, counted from 0."""
 
     cells: tuple[Cell, ...]
     ahead: tuple[int, ...]
     """For each spot the spot one cell ahead, NOWHERE if that is no water of this tile."""
     dock: int
-    """The place of the station's dock, NOWHERE if there is none."""
+    """The cell of the station's dock, NOWHERE if there is none."""
     elements: tuple[tuple[int, Element], ...]
-    """B2–B7: the places that are more than plain water."""
+    """B2–B7: the cells that are more than plain water."""
 
 
 def _bed(laid: Laid, spot: Spot) -> Bed:
@@ -76,7 +78,7 @@ def _bed_of(name: str, flow: Direction, left_out: tuple[Cell, ...]) -> Bed:
     tile = TILES[name]
     turned = (hexes.rotated(cell, flow) for cell in tile.water)
     cells = tuple(cell for cell in turned if cell not in left_out)
-    index = {cell: place for place, cell in enumerate(cells)}
+    index = {cell: number for number, cell in enumerate(cells)}
     dock = NOWHERE if tile.station is None else index.get(hexes.rotated(tile.station.dock, flow), NOWHERE)
     special = {hexes.rotated(cell, flow): element for cell, element in tile.special.items()}
     elements = tuple((index[cell], element) for cell, element in special.items() if cell in index)
@@ -94,7 +96,7 @@ def _steps(cells: Iterable[Cell], index: Mapping[Cell, int]) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def _steps_from(bed: Bed, first: int) -> tuple[int, ...]:
-    """Return the steps within a tile whose places are counted from another one than 0."""
+    """Return the steps within a tile whose cells are counted from another one than 0."""
     return tuple([_SPOTS[there + first * 6] if there >= 0 else there for there in bed.ahead])
 
 
@@ -106,7 +108,7 @@ _SPOTS: Final = tuple(range(6 * len(SHAPE) * (len(TILES) + 1)))
 def _crossings(one: Bed, other: Bed, flow: Direction) -> tuple[tuple[int, int, int, int], ...]:
     """Return the steps from a tile onto the next one that flows this way, and back: four spots, each in its own tile."""
     dq, dr = hexes.step((0, 0), flow, NEXT_CENTRE)
-    index = {(q + dq, r + dr): place * 6 for place, (q, r) in enumerate(other.cells)}
+    index = {(q + dq, r + dr): number * 6 for number, (q, r) in enumerate(other.cells)}
     found: list[tuple[int, int, int, int]] = []
     for spot in [spot for spot, there in enumerate(one.ahead) if there == NOWHERE]:
         heading = spot % 6
@@ -135,11 +137,13 @@ def river(
     ground = _ground(jetty if stops else (False,) * len(cells), plain.elements)
     if ground is not None:
         ahead = [coded(there) if there != NOWHERE and ground.special(there // 6) else there for there in ahead]
+    steps = tuple(ahead)
     return River(
         cells=cells,
         index=index,
-        ahead=tuple(ahead),
+        ahead=steps,
         ground=ground,
+        chart=Chart(steps, ground),
         elements=plain.elements,
         yard=count if in_use else NOWHERE,
         tile_of=(*plain.tile_of, 0) if in_use else plain.tile_of,
@@ -173,12 +177,14 @@ def _plain(tiles: tuple[Laid, ...], first_tile: int) -> River:
     docks = [NOWHERE] * len(own)
     if bed.dock != NOWHERE:
         docks[bed.dock] = number
+    steps = tuple(ahead)
     return River(
         cells=before.cells + own,
         index={**before.index, **dict(zip(own, range(first, first + len(own)), strict=True))},
-        ahead=tuple(ahead),
+        ahead=steps,
         ground=None,
-        elements={**before.elements, **{first + place: element for place, element in bed.elements}},
+        chart=Chart(steps, None),
+        elements={**before.elements, **{first + index: element for index, element in bed.elements}},
         yard=NOWHERE,
         tile_of=before.tile_of + (number,) * len(own),
         jetty=before.jetty + (False,) * len(own),
@@ -190,7 +196,7 @@ def _plain(tiles: tuple[Laid, ...], first_tile: int) -> River:
     )
 
 
-_NO_WATER: Final = River((), {}, (), None, {}, NOWHERE, (), (), (), (), (), NOWHERE, True)
+_NO_WATER: Final = River((), {}, (), None, Chart((), None), {}, NOWHERE, (), (), (), (), (), NOWHERE, True)
 
 
 def _ground(stops: tuple[bool, ...], elements: dict[int, Element]) -> Ground | None:
@@ -199,12 +205,12 @@ def _ground(stops: tuple[bool, ...], elements: dict[int, Element]) -> Ground | N
         return None
     ground = Ground(len(stops))
     ground.stops = list(stops)
-    for place, element in elements.items():
-        ground.points[place] = element.points
-        ground.slows[place] = element.slows
-        ground.shove[place] = element.shove
-        ground.holds[place] = element.grounds
-        ground.stops[place] = ground.stops[place] or element.grounds
+    for index, element in elements.items():
+        ground.points[index] = element.points
+        ground.slows[index] = element.slows
+        ground.shove[index] = element.shove
+        ground.holds[index] = element.grounds
+        ground.stops[index] = ground.stops[index] or element.grounds
     return ground
 
 

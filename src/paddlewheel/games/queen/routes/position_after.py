@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from paddlewheel.games.queen.model.state import FULL_COAL, Ship, State, Steamer
-from paddlewheel.games.queen.routes.ends import End, final_speed, pushes
-from paddlewheel.games.queen.routes.search import Branch
+from paddlewheel.games.queen.routes.ends import End, final_speed
+from paddlewheel.games.queen.routes.search import Pushes
 from paddlewheel.games.queen.turn.arrival import arrive, has_arrived
 from paddlewheel.games.queen.turn.costs import speed_on
 
@@ -17,17 +17,16 @@ def mover_after(state: State, one: End) -> Steamer:
     return Steamer(cell, heading, final_speed(state, one), coal, steamer.passengers, steamer.boarded_at)
 
 
-def position_after(state: State, branches: list[Branch], one: End) -> State:
-    """Q14, Q16, B4: how everybody lies after an end of the turn; who was pushed home is gone.
+def position_after(state: State, pushes: Pushes, one: End) -> State:
+    """Q14, Q16, B4: how everybody lies after an end of the turn with its pushes; who was pushed home is gone.
 
     Left out is what comes then: the next tile, docking, the mover's arrival, and what other captains decide.
     """
     after, cells = state.with_steamer(state.agenda[0].steamer, mover_after(state, one)), state.river.cells
-    pushed = pushes(branches, one.world)
-    if not pushed:
+    if not pushes:
         return after
     lying = {steamer.cell: ship for ship, steamer in enumerate(state.steamers) if steamer.cell is not None}
-    for target, space in pushed:
+    for target, space in pushes:
         ship = lying[cells[target]]
         there = after.steamers[ship]
         speed = speed_on(state.river.elements.get(space), there.speed)

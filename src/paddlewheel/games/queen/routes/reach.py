@@ -23,9 +23,9 @@ def reach(state: State, steamer: str) -> list[Reach]:
         turn = with_coal_for_her_turn(turn)
     if not can_move(turn, ship):
         return []
-    _, _, rows = dutiful_ends(turn)
+    _, rows = dutiful_ends(turn)
     least: dict[int, int] = {}
     for one in map(end, rows):
-        place = one.spot // 6
-        least[place] = min(one.coal, least.get(place, one.coal))
-    return [{"cell": list(state.river.cells[place]), "coal": coal} for place, coal in sorted(least.items())]
+        index = one.spot // 6
+        least[index] = min(one.coal, least.get(index, one.coal))
+    return [{"cell": list(state.river.cells[index]), "coal": coal} for index, coal in sorted(least.items())]

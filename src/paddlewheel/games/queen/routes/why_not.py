@@ -10,10 +10,9 @@ from paddlewheel.engine.errors import BadData, Refusal, shortened
 from paddlewheel.engine.plain_data import Plain
 from paddlewheel.games.queen.model.actions import Action
 from paddlewheel.games.queen.model.state import ARRIVE, FASTEST, NOBODY, SAIL, SLOWEST, SPEED, Ship, State
-from paddlewheel.games.queen.river.flat_map import MOST_TURNS, NOWHERE, Water
-from paddlewheel.games.queen.routes.ends import End, end, ends, way
-from paddlewheel.games.queen.routes.search import Branch, Start, explore
-from paddlewheel.games.queen.routes.tracing import met
+from paddlewheel.games.queen.river.flat_map import NOWHERE
+from paddlewheel.games.queen.routes.ends import End, Survey, end, way
+from paddlewheel.games.queen.routes.search import Start, meet
 from paddlewheel.games.queen.routes.why_not_docking import DEEDS, has_left, why_not_after, why_not_now
 from paddlewheel.games.queen.turn.aground import aground
 from paddlewheel.games.queen.turn.black_rose_duty import STRANDED, dutiful_ends
@@ -63,22 +62,22 @@ def why_not_there(
     state: State, cell: Cell, heading: Direction = ANY, speed: int = ANY, deed: str | None = None
 ) -> Refusal | None:
     """Return why the turn cannot end there, perhaps with a deed, and the turn that comes nearest to it; None if it can."""
-    water, branches, kept = dutiful_ends(state)
-    place = state.river.index.get(cell, NOWHERE)
-    fitting = [row for row in kept if _fits(state, end(row), place, heading, speed)]
+    found, kept = dutiful_ends(state)
+    index = state.river.index.get(cell, NOWHERE)
+    fitting = [row for row in kept if _fits(state, end(row), index, heading, speed)]
     if not fitting:
-        no = told_of(state, state.agenda[0].steamer, _why_not_there(state, branches, kept, cell, heading, speed))
-        return no.offering(_nearest(state, water, branches, kept, cell, heading, speed))
-    no_deed = None if deed is None else why_not_after(state, branches, list(map(end, fitting)), deed)
+        no = told_of(state, state.agenda[0].steamer, _why_not_there(state, found, kept, cell, heading, speed))
+        return no.offering(_nearest(state, found, kept, cell, heading, speed))
+    no_deed = None if deed is None else why_not_after(state, found, list(map(end, fitting)), deed)
     if deed is None or no_deed is None:
         return None
-    there = [row for row in kept if end(row).spot // 6 == place]
-    able = [row for row in there if why_not_after(state, branches, [end(row)], deed) is None]
-    return no_deed.offering(_nearest(state, water, branches, able, cell, heading, speed)) if able else no_deed
+    there = [row for row in kept if end(row).spot // 6 == index]
+    able = [row for row in there if why_not_after(state, found, [end(row)], deed) is None]
+    return no_deed.offering(_nearest(state, found, able, cell, heading, speed)) if able else no_deed
 
 
 def _nearest(
-    state: State, water: Water, branches: list[Branch], rows: list[int], cell: Cell, heading: Direction, speed: int
+    state: State, found: Survey, rows: list[int], cell: Cell, heading: Direction, speed: int
 ) -> tuple[Action, ...]:
     """Return the way to the nearest of these ends: with the heading that was asked for if there is one, then by cell."""
 
@@ -88,12 +87,10 @@ def _nearest(
         there = hexes.distance(state.river.cells[one.spot // 6], cell)
         return heading not in (ANY, one.spot % 6), there, faster, one.coal, row
 
-    return way(state, water, branches, min(rows, key=how_far))
+    return way(state, found, min(rows, key=how_far))
 
 
-def _why_not_there(
-    state: State, branches: list[Branch], kept: list[int], cell: Cell, heading: Direction, speed: int
-) -> Refusal:
+def _why_not_there(state: State, found: Survey, kept: list[int], cell: Cell, heading: Direction, speed: int) -> Refusal:
     """Return why none of the ends that may be chosen is there, the plainest reason first."""
     river, steamer = state.river, state.steamers[state.agenda[0].steamer]
     if cell not in river.index or river.index[cell] == river.yard:
@@ -102,31 +99,31 @@ def _why_not_there(
         return Refusal("Q9", "speed.set", speed=steamer.speed)
     if speed != ANY and speed_coal(steamer.speed, speed) > steamer.coal:
         return too_dear(steamer, speed)
-    place, rows = river.index[cell], ends(state, branches)
-    if len(kept) < len(rows) and any(_fits(state, end(row), place, heading, speed) for row in rows):
+    index, rows = river.index[cell], found.rows
+    if len(kept) < len(rows) and any(_fits(state, end(row), index, heading, speed) for row in rows):
         return STRANDED
     return _shortage(state, cell, heading, speed) or _no_way(state, cell, heading, speed)
 
 
-def _fits(state: State, one: End, place: int, heading: Direction, speed: int) -> bool:
+def _fits(state: State, one: End, index: int, heading: Direction, speed: int) -> bool:
     """Tell whether an end is there, with that heading, at that speed."""
-    return one.spot // 6 == place and heading in (ANY, one.spot % 6) and speed in (ANY, _set(state, one.speed))
+    return one.spot // 6 == index and heading in (ANY, one.spot % 6) and speed in (ANY, _set(state, one.speed))
 
 
 def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal | None:
     """Q12: say how much coal it would take, if coal is all that is missing."""
     seat, voyage = state.agenda[0].steamer, state.voyage
-    steamer, place = state.steamers[seat], state.river.index[cell]
+    steamer, index = state.steamers[seat], state.river.index[cell]
     turned = 0 if voyage is None else voyage.rotated
     most = FASTEST if voyage is None else voyage.points
     water = water_for(state, seat, voyage)
     held = aground(state, seat) is not None
-    branches = explore(water, Start(spot_of(state, seat), turned, (MOST_TURNS,) * (most + 1), held))
+    met = meet(water, Start(spot_of(state, seat), turned, (), held), most)
     speeds = range(SLOWEST, FASTEST + 1) if voyage is None else range(most, most + 1)
     costs = [
         rotations_coal(turned, turns) + (speed_coal(steamer.speed, points) if voyage is None else 0) + held * OFF_COAL
-        for used, turns, spot, stopped in met(branches)
-        if spot // 6 == place and heading in (ANY, spot % 6)
+        for used, turns, spot, stopped in met
+        if spot // 6 == index and heading in (ANY, spot % 6)
         for points in speeds
         if (points == used or (points > used and stopped)) and speed in (ANY, _set(state, points))
     ]
@@ -142,10 +139,10 @@ def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal
     """Q10, Q14: say that no amount of coal leads there, and what is in the way or which points would."""
     seat, voyage = state.agenda[0].steamer, state.voyage
     turned = 0 if voyage is None else voyage.rotated
-    start = Start(spot_of(state, seat), turned, (MOST_TURNS,) * (FASTEST + 1), aground(state, seat) is not None)
-    branches = explore(water_for(state, seat, voyage), start)
-    place = state.river.index[cell]
-    there = [(used, spot, stopped) for used, _, spot, stopped in met(branches) if spot // 6 == place and used]
+    start = Start(spot_of(state, seat), turned, (), aground(state, seat) is not None)
+    met = meet(water_for(state, seat, voyage), start, FASTEST)
+    index = state.river.index[cell]
+    there = [(used, spot, stopped) for used, _, spot, stopped in met if spot // 6 == index and used]
     points = sorted({used for used, _, _ in there})
     lying = [name for name, one in zip(state.names, state.steamers, strict=True) if one.cell == cell]
     have = (speed if speed != ANY else FASTEST) if voyage is None else voyage.points
@@ -156,7 +153,7 @@ def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal
     entered = sorted({spot % 6 for used, spot, stopped in there if stopped and used <= have})
     if entered and heading not in (ANY, *entered):
         headings = [hexes.NAMES[one] for one in entered]
-        return Refusal(_ending_rule(state, place), "end.heading", cell=cell, headings=headings)
+        return Refusal(_ending_rule(state, index), "end.heading", cell=cell, headings=headings)
     if points:
         return Refusal("Q10", "end.points", cell=cell, enough=points, points=have)
     here = state.steamers[seat].cell
@@ -165,12 +162,12 @@ def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal
     return Refusal("Q10", "end.no_way", cell=cell, points=have)
 
 
-def _ending_rule(state: State, place: int) -> str:
+def _ending_rule(state: State, index: int) -> str:
     """Return why a turn is over on a cell: aground, on a jetty of the school, or because the race is over with a push."""
-    element = state.river.elements.get(place)
+    element = state.river.elements.get(index)
     if element is not None and element.grounds:
         return element.rule
-    return "Q17" if state.rules.jetties_end_moves and state.river.jetty[place] else "Q22"
+    return "Q17" if state.rules.jetties_end_moves and state.river.jetty[index] else "Q22"
 
 
 def _set(state: State, used: int) -> int:

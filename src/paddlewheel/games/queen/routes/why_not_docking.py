@@ -12,9 +12,8 @@ from paddlewheel import hexes
 from paddlewheel.engine.errors import Refusal
 from paddlewheel.games.queen.model.actions import Exchange
 from paddlewheel.games.queen.model.state import ARRIVE, BOARD, EXCHANGE, FUEL, SLOWEST, Ship, State, captain_of
-from paddlewheel.games.queen.routes.ends import End
+from paddlewheel.games.queen.routes.ends import End, Survey
 from paddlewheel.games.queen.routes.position_after import position_after
-from paddlewheel.games.queen.routes.search import Branch
 from paddlewheel.games.queen.turn.arrival import has_arrived, why_not_arrive
 from paddlewheel.games.queen.turn.boarding import boarded, why_not_board
 from paddlewheel.games.queen.turn.exchange import exchanges, why_not_exchange
@@ -81,10 +80,11 @@ def has_left(state: State, ship: Ship) -> bool:
     return state.steamers[ship].cell is None
 
 
-def why_not_after(state: State, branches: list[Branch], ends: list[End], name: str) -> Refusal | None:
+def why_not_after(state: State, found: Survey, ends: list[End], name: str) -> Refusal | None:
     """Return why the mover cannot do a deed after any of these ends of its turn, told of the nearest to it."""
     ship = state.agenda[0].steamer
-    lying = [position_after(state, branches, one) for one in sorted(ends, key=lambda one: one.coal)]
+    cheapest_first = sorted(ends, key=lambda one: one.coal)
+    lying = [position_after(state, found.worlds[one.world], one) for one in cheapest_first]
     reasons = [(DEEDS[name].why_not(after, ship), _haste(after, ship, name)) for after in lying]
     if any(no is None for no, _ in reasons):
         return None

@@ -1,4 +1,4 @@
-"""Q13, Q17, Q21–Q23, B10: arriving, being wrecked, places, and the end of the race."""
+"""Q13, Q17, Q21–Q23, B10: arriving, being wrecked, ranks, and the end of the race."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def arrival_speed(rules: RuleSet) -> int:
 def arrivals_left(state: State, ship: Ship) -> tuple[int, int]:
     """Q22, B10: whose arrivals count together with this steamer's, and how many of them are wanting to end the race."""
     if not state.rules.ends_with_winner:
-        return EVERYBODY, sum(not place for place in state.places) - 1
+        return EVERYBODY, sum(not rank for rank in state.ranks) - 1
     if state.rules.wanted_home == 1:
         return EVERYBODY, 1
     seat = owner(state, ship)
@@ -86,39 +86,39 @@ def is_out(state: State, seat: Seat) -> bool:
 
 
 def arrive(state: State, ship: Ship) -> tuple[State, Arrived]:
-    """Q21, B10: leave the river and take the next place, once enough of the player's steamers are home."""
+    """Q21, B10: leave the river and take the next rank, once enough of the player's steamers are home."""
     seat = owner(state, ship)
     after = _leave(state, ship)
-    place = min(free_places(state)) if len(home(after, seat)) >= state.rules.wanted_home else 0
-    return _placed(after, seat, place), Arrived(ship, place)
+    rank = min(free_ranks(state)) if len(home(after, seat)) >= state.rules.wanted_home else 0
+    return _ranked(after, seat, rank), Arrived(ship, rank)
 
 
 def wreck(state: State, ship: Ship, reason: str, holders: tuple[Ship, ...]) -> tuple[State, list[Event]]:
-    """Q13: leave the river; B10: a player who is out takes the last free place and sails on with no other steamer."""
+    """Q13: leave the river; B10: a player who is out takes the last free rank and sails on with no other steamer."""
     seat = owner(state, ship)
     after = _leave(state, ship)._replace(wrecked=(*state.wrecked, ship))
     if not is_out(after, seat):
         return with_wrecks(after, after.wrecked), [Wrecked(ship, 0, reason, holders)]
-    place = max(free_places(state))
-    events: list[Event] = [Wrecked(ship, place, reason, holders)]
+    rank = max(free_ranks(state))
+    events: list[Event] = [Wrecked(ship, rank, reason, holders)]
     for other in ships_of(state, seat):
         if after.steamers[other].cell is not None:
             after = _leave(after, other)._replace(wrecked=(*after.wrecked, other))
             events.append(Withdrew(other))
-    after = _placed(after, seat, place)
+    after = _ranked(after, seat, rank)
     return with_wrecks(after, after.wrecked), events
 
 
-def free_places(state: State) -> list[int]:
-    """Return the places nobody has taken."""
-    return [place for place in range(1, len(state.seats) + 1) if place not in state.places]
+def free_ranks(state: State) -> list[int]:
+    """Return the ranks nobody has taken."""
+    return [rank for rank in range(1, len(state.seats) + 1) if rank not in state.ranks]
 
 
 def end_reason(state: State) -> str | None:
     """Q22, Q23, B10: why the race is over, None while it goes on."""
-    sailing, rules = state.places.count(0), state.rules
+    sailing, rules = state.ranks.count(0), state.rules
     if sailing <= 1 or rules.ends_with_winner:
-        gone = [seat for seat, place in enumerate(state.places) if place]
+        gone = [seat for seat, rank in enumerate(state.ranks) if rank]
         out = sum(is_out(state, seat) for seat in gone)
         if sailing <= 1 and out == len(gone):
             return OTHERS_WRECKED
@@ -130,48 +130,48 @@ def end_reason(state: State) -> str | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Q22, Q23, B10: the places and why the race is over, None while it goes on."""
+    """Q22, Q23, B10: the ranks and why the race is over, None while it goes on."""
     reason = None if state.agenda else end_reason(state)
     if reason is None:
         return None
     rule = "Q23" if reason == ROUND_LIMIT else "B10" if state.rules.each > 1 else "Q22"
-    return Outcome(_places(state), reason, rule)
+    return Outcome(_ranks(state), reason, rule)
 
 
 def standing(state: State) -> Outcome:
-    """Q23: how the race ended, or who would take which place if it ended now."""
-    return outcome(state) or Outcome(_places(state), RANKED, "Q23")
+    """Q23: how the race ended, or who would take which rank if it ended now."""
+    return outcome(state) or Outcome(_ranks(state), RANKED, "Q23")
 
 
 def racing(state: State) -> tuple[Seat, ...]:
-    """Return the seats that have no place yet; none when the race is over."""
-    return () if outcome(state) else tuple(seat for seat, place in enumerate(state.places) if not place)
+    """Return the seats that have no rank yet; none when the race is over."""
+    return () if outcome(state) else tuple(seat for seat, rank in enumerate(state.ranks) if not rank)
 
 
-def _places(state: State) -> tuple[int, ...]:
-    """Q22, Q23: the places taken; those still sailing share the free ones by passengers, then by Q20's order.
+def _ranks(state: State) -> tuple[int, ...]:
+    """Q22, Q23: the ranks taken; those still sailing share the free ones by passengers, then by Q20's order.
 
     RULING: for a player with two steamers (B10) first come the steamers home, then the passengers on the best one that is
     not wrecked, then the better place in the order.
     """
-    places = list(state.places)
+    ranks = list(state.ranks)
     order = [rank.steamer for rank in ranking(state)]
 
     def reached(seat: Seat) -> tuple[int, int, int]:
         ships = ships_of(state, seat)
         aboard = max(state.steamers[ship].passengers for ship in ships if ship not in state.wrecked)
-        place = min((order.index(ship) for ship in ships if ship in order), default=len(order))
-        return -len(home(state, seat)), -aboard, place
+        first = min((order.index(ship) for ship in ships if ship in order), default=len(order))
+        return -len(home(state, seat)), -aboard, first
 
-    sailing = sorted((seat for seat, place in enumerate(places) if not place), key=reached)
-    for seat, place in zip(sailing, free_places(state), strict=True):
-        places[seat] = place
-    return tuple(places)
+    sailing = sorted((seat for seat, rank in enumerate(ranks) if not rank), key=reached)
+    for seat, rank in zip(sailing, free_ranks(state), strict=True):
+        ranks[seat] = rank
+    return tuple(ranks)
 
 
 def _leave(state: State, ship: Ship) -> State:
     return state.with_steamer(ship, state.steamers[ship]._replace(cell=None))
 
 
-def _placed(state: State, seat: Seat, place: int) -> State:
-    return state._replace(places=(*state.places[:seat], place, *state.places[seat + 1 :]))
+def _ranked(state: State, seat: Seat, rank: int) -> State:
+    return state._replace(ranks=(*state.ranks[:seat], rank, *state.ranks[seat + 1 :]))

@@ -7,7 +7,7 @@ from typing import Final
 from paddlewheel.games.queen.model.state import DIE, PLENTY, ROSE_COAL, SPEED, State, Steamer, Task
 from paddlewheel.games.queen.river.joining import Laid
 from paddlewheel.games.queen.river.tiles import OPEN_WATER
-from paddlewheel.games.queen.routes.ends import end, ends, survey
+from paddlewheel.games.queen.routes.ends import end, survey
 from paddlewheel.games.queen.turn.growth import dice
 from paddlewheel.games.queen.turn.speed import can_move
 
@@ -74,5 +74,4 @@ def coal_she_needs(state: State) -> int:
     rose = state.rules.rose
     rich = state.steamers[rose]._replace(coal=PLENTY)
     hers = state.with_steamer(rose, rich)._replace(agenda=(Task(SPEED, rose),), voyage=None)
-    _, branches = survey(hers)
-    return min((end(row).coal for row in ends(hers, branches)), default=NO_WAY)
+    return min([end(row).coal for row in survey(hers).rows], default=NO_WAY)

@@ -15,10 +15,9 @@ from typing import Final
 from paddlewheel.engine.errors import Refusal
 from paddlewheel.games.queen.model.actions import Action, Board, Face, Skip
 from paddlewheel.games.queen.model.state import BOARD, DIE, FACE, NEXT, ROSE_COAL, SAIL, SPEED, Ship, State, Task
-from paddlewheel.games.queen.river.flat_map import NOWHERE, Water
-from paddlewheel.games.queen.routes.ends import End, end, ends, final_speed, places_of, pushes, survey
+from paddlewheel.games.queen.river.flat_map import NOWHERE
+from paddlewheel.games.queen.routes.ends import End, Survey, cells_of, end, final_speed, survey
 from paddlewheel.games.queen.routes.position_after import gone_home, position_after
-from paddlewheel.games.queen.routes.search import Branch
 from paddlewheel.games.queen.turn.agenda import follow_in_turn
 from paddlewheel.games.queen.turn.arrival import end_reason
 from paddlewheel.games.queen.turn.black_rose import is_stranded, need_before
@@ -44,19 +43,18 @@ def dutiful_boarding(state: State) -> tuple[Action, ...]:
     return dutiful(state, BOARDING) if _may_count_on_boarding(state) else BOARDING
 
 
-def dutiful_ends(state: State) -> tuple[Water, list[Branch], list[int]]:
-    """Return the water, the branches and the ends of the turn to be sailed that keep the duty; all if none does."""
-    water, branches = survey(state)
-    rows = ends(state, branches)
-    strands = stranding(state, water, branches)
+def dutiful_ends(state: State) -> tuple[Survey, list[int]]:
+    """Return every way the turn can be sailed, and the ends that keep the duty; all if none does."""
+    found = survey(state)
+    strands = stranding(state, found)
     if strands is None:
-        return water, branches, rows
-    return water, branches, [row for row in rows if not strands(row)] or rows
+        return found, found.rows
+    return found, [row for row in found.rows if not strands(row)] or found.rows
 
 
-def stranding(state: State, water: Water, branches: list[Branch]) -> Callable[[int], bool] | None:
+def stranding(state: State, found: Survey) -> Callable[[int], bool] | None:
     """Return what tells of an end of the turn whether it breaks the duty; None where she does not sail."""
-    return None if state.rules.rose == NOWHERE else _Judge(state, water, branches).strands
+    return None if state.rules.rose == NOWHERE else _Judge(state, found).strands
 
 
 def _can_be_kept(state: State, mover: Ship) -> bool:
@@ -70,9 +68,9 @@ def _can_be_kept(state: State, mover: Ship) -> bool:
     if not any(task.what == SAIL for task in state.agenda):
         return not _is_stranded_when_over(state, mover, need_before(state))
     at_helm = state._replace(agenda=(Task(SAIL, mover), Task(NEXT, mover)))
-    water, branches = survey(at_helm)
-    judge = _Judge(at_helm, water, branches, any(task.what == DIE for task in state.agenda))
-    return any(not judge.strands(row) for row in ends(at_helm, branches))
+    found = survey(at_helm)
+    judge = _Judge(at_helm, found, any(task.what == DIE for task in state.agenda))
+    return any(not judge.strands(row) for row in found.rows)
 
 
 def _may_count_on_boarding(state: State) -> bool:
@@ -89,8 +87,8 @@ def _is_stranded_when_over(state: State, mover: Ship, before: int, any_heading: 
 class _Judge:
     """Says of the ends of a turn whether they strand the Black Rose; alike ends are looked at once."""
 
-    def __init__(self, state: State, water: Water, branches: list[Branch], rolling: bool = False) -> None:
-        self.state, self.water, self.branches, self.rolling = state, water, branches, rolling
+    def __init__(self, state: State, found: Survey, rolling: bool = False) -> None:
+        self.state, self.found, self.rolling = state, found, rolling
         self.known: dict[tuple[int, ...], bool] = {}
         self.before = need_before(state)
         self.lane = _lane(state)
@@ -115,7 +113,7 @@ class _Judge:
         if not self.lane or one.spot // 6 in self.lane:
             return False
         rose = self.state.steamers[self.state.rules.rose].cell
-        pushed = pushes(self.branches, one.world)
+        pushed = self.found.worlds[one.world]
         return all(space not in self.lane and self.state.river.cells[target] != rose for target, space in pushed)
 
     def _brings_tile(self, row: int, one: End) -> bool:
@@ -125,23 +123,23 @@ class _Judge:
             return False
         if self.rolling:  # who was pushed there is about to
             return True
-        places = [one.spot // 6, *(space for _, space in pushes(self.branches, one.world))]
-        if (state.voyage is not None and state.voyage.reached) or any(self._is_frontmost(place) for place in places):
+        indices = [one.spot // 6, *(space for _, space in self.found.worlds[one.world])]
+        if (state.voyage is not None and state.voyage.reached) or any(self._is_frontmost(index) for index in indices):
             return True
         near = river.tile_of[one.spot // 6] == river.frontmost - 1
-        return near and any(self._is_frontmost(place) for place in places_of(self.water, self.branches, row))
+        return near and any(self._is_frontmost(index) for index in cells_of(self.found, row))
 
-    def _is_frontmost(self, place: int) -> bool:
-        return self.state.river.tile_of[place] == self.state.river.frontmost
+    def _is_frontmost(self, index: int) -> bool:
+        return self.state.river.tile_of[index] == self.state.river.frontmost
 
     def _is_stranded_after(self, one: End, tile_to_come: bool) -> bool:
         """Tell whether she is stranded when the turn is over, after all that is done to others in it."""
         state, river = self.state, self.state.river
         mover, hers = state.agenda[0].steamer, state.steamers[state.rules.rose].cell
-        pushed_to = [space for target, space in pushes(self.branches, one.world) if river.cells[target] == hers]
+        pushed_to = [space for target, space in self.found.worlds[one.world] if river.cells[target] == hers]
         free = any(not keeps_heading(river, space) for space in pushed_to)
         agenda = (Task(DIE, mover),) if tile_to_come else ()
-        over = position_after(state, self.branches, one).between_turns(agenda)
+        over = position_after(state, self.found.worlds[one.world], one).between_turns(agenda)
         return all(self._is_stranded(lying, mover, free) for lying in self._turned(over, one))
 
     def _is_stranded(self, over: State, mover: Ship, free: bool) -> bool:
@@ -160,7 +158,7 @@ class _Judge:
         if over.options.push_astern:
             return
         river, rose = over.river, over.rules.rose
-        pushed_to = {river.cells[space] for _, space in pushes(self.branches, one.world) if not keeps_heading(river, space)}
+        pushed_to = {river.cells[space] for _, space in self.found.worlds[one.world] if not keeps_heading(river, space)}
         others = [ship for ship, steamer in enumerate(over.steamers) if steamer.cell in pushed_to and ship != rose]
         for headings in product(range(6), repeat=len(others)):
             lying = over
@@ -171,7 +169,7 @@ class _Judge:
 
 
 def _lane(state: State) -> frozenset[int]:
-    """Return the places of one way that she could sail with her coal if the mover were not there, without a push.
+    """Return the cells of one way that she could sail with her coal if the mover were not there, without a push.
 
     It leads over no tile that could leave the table; empty if there is none, or if she is the mover.
     """
@@ -181,13 +179,13 @@ def _lane(state: State) -> frozenset[int]:
     hers = state.with_steamer(mover, state.steamers[mover]._replace(cell=None))
     hers = hers.with_steamer(rose, hers.steamers[rose]._replace(coal=ROSE_COAL))
     hers = hers._replace(agenda=(Task(SPEED, rose),), voyage=None)
-    water, branches = survey(hers)
+    found = survey(hers)
     river, cell = state.river, state.steamers[rose].cell
     assert cell is not None, "the Black Rose never leaves the river"
     own = river.tile_of[river.index[cell]]
-    for row in ends(hers, branches):
-        if not pushes(branches, end(row).world):
-            places = places_of(water, branches, row)
-            if all(river.tile_of[place] >= own for place in places):
-                return frozenset(places)
+    for row in found.rows:
+        if not end(row).world:
+            indices = cells_of(found, row)
+            if all(river.tile_of[index] >= own for index in indices):
+                return frozenset(indices)
     return frozenset()

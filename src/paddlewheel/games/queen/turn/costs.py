@@ -1,5 +1,5 @@
 """Every price of a turn, once: coal for speed and turns (Q9, Q11, B3), points for steps and pushes (Q10, Q14, B5, B6),
-and the speed that a move leaves behind (B2, B5).
+and the speed that a move leaves behind (B2, B5). The points of plain steps and pushes stand in the kernel.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from typing import Final
 from paddlewheel.games.queen.model.state import FASTEST, SLOWEST
 from paddlewheel.games.queen.river.elements import Element
 from paddlewheel.games.queen.river.flat_map import Ground
+from paddlewheel.games.queen.routes.pushes import PUSH_POINTS as PUSH_POINTS  # noqa: PLC0414  (had from here)
+from paddlewheel.games.queen.routes.reaching import STEP_POINTS as STEP_POINTS  # noqa: PLC0414
 
 FREE_STEPS: Final = 1
 """Q9: by how much the speed changes free of charge."""
@@ -16,10 +18,6 @@ FREE_ROTATIONS: Final = 1
 """Q11: how many 60° turns are free."""
 OFF_COAL: Final = 1
 """B3: what it takes to get off a sandbank ahead."""
-STEP_POINTS: Final = 1
-"""Q10: what a step to a plain cell takes."""
-PUSH_POINTS: Final = 2
-"""Q14: what it takes, with the step, to push a steamer from one plain cell to another; nothing that pushes takes less."""
 
 
 def speed_coal(before: int, speed: int) -> int:
@@ -52,9 +50,9 @@ def most_rotations(made: int, coal: int) -> int:
     return free_rotations(made) + coal
 
 
-def step_points(ground: Ground | None, place: int) -> int:
+def step_points(ground: Ground | None, index: int) -> int:
     """Q10, B5: the points it takes to enter a cell."""
-    return STEP_POINTS if ground is None else STEP_POINTS + ground.points[place]
+    return STEP_POINTS if ground is None else STEP_POINTS + ground.points[index]
 
 
 def push_points(ground: Ground | None, target: int, space: int) -> int:

@@ -96,15 +96,15 @@ def _bar(state: State, cell: Cell) -> str | None:
     The start cells 1 to 5 have landing stages, which are docks.
     """
     river = state.river
-    place, at_docks = river.index[cell], state.options.exchange_at_docks
-    element = river.elements.get(place)
-    if place == river.yard:
+    index, at_docks = river.index[cell], state.options.exchange_at_docks
+    element = river.elements.get(index)
+    if index == river.yard:
         return "shipyard"
-    if river.jetty[place]:
+    if river.jetty[index]:
         return "jetty"
-    if river.dock_of[place] != NOWHERE and not at_docks:
+    if river.dock_of[index] != NOWHERE and not at_docks:
         return "dock"
-    if state.rules.landing_stages and cell in START_CELLS and not river.tile_of[place] and not at_docks:
+    if state.rules.landing_stages and cell in START_CELLS and not river.tile_of[index] and not at_docks:
         return "landing_stage"
     if element is not None and element.bars_exchange and not (element.dock and at_docks):
         return element.cells

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from paddlewheel.engine.errors import Refusal
 from paddlewheel.games.queen.river.flat_map import (
-    MOST_TURNS,
     NEVER,
     Water,
 )
-from paddlewheel.games.queen.routes.search import Start, explore
-from paddlewheel.games.queen.routes.tracing import can_finish, least_rotations
+from paddlewheel.games.queen.routes.search import Start, least_rotations
+from paddlewheel.games.queen.routes.using_up import can_finish
 from paddlewheel.games.queen.turn.costs import (
     most_rotations,
     rotations_coal,
@@ -27,9 +26,8 @@ def dead_end(water: Water, spot: int, turned: int, coal: int, points: int, expla
 
 def shortage(water: Water, start: Start, coal: int, points: int, paid: int) -> Refusal:
     """Say what a turn lacks that cannot be finished: any way at all, or the coal for it, what is paid already included."""
-    unbound = Start(start.spot, start.turned, (MOST_TURNS,) * (points + 1), start.held)
-    least = least_rotations(explore(water, unbound), points)
+    least = least_rotations(water, start, points)
     if least == NEVER:
         return Refusal("Q10", "points.left_over", points=points)
-    needed = rotations_coal(start.turned, least) + paid
+    needed = rotations_coal(start.rotated, least) + paid
     return Refusal("Q12", "onward.no_coal_in_all" if paid else "onward.no_coal", needed=needed, coal=coal + paid)

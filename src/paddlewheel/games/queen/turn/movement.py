@@ -96,16 +96,16 @@ def _why_not_turn(
 
 def _why_not_ahead(state: State, voyage: Voyage, water: Water, there: int, coal: int, explain: bool) -> Refusal | None:
     """Q10, B5: the cell ahead must be free, its points be there, and the turn go on after it."""
-    place = there // 6
-    if place in water.others:
-        return in_the_way(state, voyage, water, place)
-    if place in water.closed:
+    index = there // 6
+    if index in water.others:
+        return in_the_way(state, voyage, water, index)
+    if index in water.closed:
         return Refusal("Q15", "ahead.closed")
-    cost = step_points(water.ground, place)
+    cost = step_points(water.ground, index)
     if voyage.points < cost:
-        element = state.river.elements[place]
+        element = state.river.elements[index]
         return Refusal(element.rule, "ahead.no_points", element=element.cells, needed=cost, points=voyage.points)
-    if stops_at(water, place):
+    if stops_at(water, index):
         return None
     return dead_end(water, there, voyage.rotated, coal, voyage.points - cost, explain)
 

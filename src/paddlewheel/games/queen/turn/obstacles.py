@@ -59,8 +59,8 @@ def land_at(state: State, cell: Cell, here: Cell | None = None, rule: str = "Q10
 
 def leads(river: River, here: Cell, cell: Cell) -> bool:
     """Q3: tell whether water leads from one cell to the next."""
-    place = river.index.get(cell, NOWHERE)
-    return place != NOWHERE and place in [there // 6 for there in around(river.ahead, river.index[here])]
+    index = river.index.get(cell, NOWHERE)
+    return index != NOWHERE and index in [there // 6 for there in around(river.ahead, river.index[here])]
 
 
 def _may_be_laid(state: State, cell: Cell) -> bool:

@@ -36,10 +36,10 @@ from paddlewheel.hexes import Cell
 
 
 def after_push(water: Water, nth: int, space: int) -> Water:
-    """Return the water after the n-th of the others was pushed to a place."""
+    """Return the water after the n-th of the others was pushed to a cell."""
     others = list(water.others)
     target, others[nth] = others[nth], space
-    after = Water(water.ahead, water.ground, others, [*water.closed, space], [*water.stood, target], water.barred)
+    after = Water(water.chart, others, [*water.closed, space], [*water.stood, target], water.barred)
     if water.homes is not None and water.arrivals is not None:
         after.homes = water.homes
         group = water.arrivals[nth][0] if space in water.homes[nth] else NOWHERE
@@ -87,15 +87,15 @@ def _no_space(state: State, target: int, cell: Cell) -> Refusal:
     return Refusal(rule, "push.land", steamer=name, cell=cell, land=land)
 
 
-def in_the_way(state: State, voyage: Voyage, water: Water, place: int, pushing: bool = False) -> Refusal | None:
+def in_the_way(state: State, voyage: Voyage, water: Water, index: int, pushing: bool = False) -> Refusal | None:
     """Q14, Q15, B4: say what keeps the mover from the cell of the steamer ahead; if it only has to push, that it must."""
-    nth = water.others.index(place)
-    name = name_at(state, state.river.cells[place])
-    if place in water.closed and place != state.river.yard:
+    nth = water.others.index(index)
+    name = name_at(state, state.river.cells[index])
+    if index in water.closed and index != state.river.yard:
         return Refusal("Q15", "push.again", steamer=name)
-    if water.ground is not None and water.ground.holds[place]:
-        return Refusal("B4", "push.aground", steamer=name, element=state.river.elements[place].cells)
-    cost = PUSH_POINTS - STEP_POINTS + step_points(water.ground, place)
+    if water.ground is not None and water.ground.holds[index]:
+        return Refusal("B4", "push.aground", steamer=name, element=state.river.elements[index].cells)
+    cost = PUSH_POINTS - STEP_POINTS + step_points(water.ground, index)
     if voyage.points < cost:
         return Refusal("Q14", "push.no_points", steamer=name, needed=cost, points=voyage.points)
     if not spaces(water, nth):
@@ -115,13 +115,13 @@ def after_being_pushed(state: State, other: Ship, voyage: Voyage) -> tuple[Task,
     cell = state.steamers[other].cell
     assert cell is not None
     river = state.river
-    place = river.index[cell]
-    faces = () if keeps_heading(river, place) else (Task(FACE, other),)
-    grows = (Task(DIE, other),) if is_first_on_frontmost(river, place) and not voyage.reached else ()
+    index = river.index[cell]
+    faces = () if keeps_heading(river, index) else (Task(FACE, other),)
+    grows = (Task(DIE, other),) if is_first_on_frontmost(river, index) and not voyage.reached else ()
     return (*faces, *grows, Task(DOCK, other), Task(ARRIVE, other))
 
 
-def keeps_heading(river: River, place: int) -> bool:
+def keeps_heading(river: River, index: int) -> bool:
     """B4, B6: tell whether no heading is chosen for one that is pushed there."""
-    element = river.elements.get(place)
+    element = river.elements.get(index)
     return element is not None and element.keeps_heading

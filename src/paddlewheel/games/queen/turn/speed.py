@@ -9,12 +9,12 @@ from paddlewheel.engine.errors import Refusal
 from paddlewheel.games.queen.model.actions import Speed
 from paddlewheel.games.queen.model.state import FASTEST, SLOWEST, Ship, State, Steamer
 from paddlewheel.games.queen.river.flat_map import NOWHERE, Water
-from paddlewheel.games.queen.routes.search import Start, explore
-from paddlewheel.games.queen.routes.tracing import can_finish, can_finish_plainly, can_use_up
+from paddlewheel.games.queen.routes.search import Start, can_use_up
+from paddlewheel.games.queen.routes.using_up import can_finish, can_finish_plainly
 from paddlewheel.games.queen.turn.aground import aground, why_not_astern
 from paddlewheel.games.queen.turn.costs import OFF_COAL, fastest_paid, most_rotations, speed_coal
 from paddlewheel.games.queen.turn.finishing import shortage
-from paddlewheel.games.queen.turn.water import places_of_others, spot_of, water_for
+from paddlewheel.games.queen.turn.water import cells_of_others, spot_of, water_for
 
 
 def legal_speeds(state: State, ship: Ship) -> tuple[Speed, ...]:
@@ -29,7 +29,7 @@ def can_move(state: State, ship: Ship) -> bool:
     if river.ground is not None and aground(state, ship) is not None:
         water = water_for(state, ship, None)
         return any(_can_sail(state, ship, water, spot, speed) for speed, _ in CHEAPEST[steamer.speed])
-    shut = places_of_others(state, ship)
+    shut = cells_of_others(state, ship)
     if river.yard != NOWHERE:
         shut.append(river.yard)
     unsure: list[tuple[int, int]] = []
@@ -43,8 +43,8 @@ def can_move(state: State, ship: Ship) -> bool:
                 unsure.append((speed, most))
     if not unsure:
         return False
-    branches = explore(water_for(state, ship, None), Start(spot, 0, limits(steamer.speed, steamer.coal)))
-    return any(can_use_up(branches, speed, most) for speed, most in unsure)
+    water, start = water_for(state, ship, None), Start(spot, 0, limits(steamer.speed, steamer.coal))
+    return any(can_use_up(water, start, speed, most) for speed, most in unsure)
 
 
 @lru_cache(maxsize=64)

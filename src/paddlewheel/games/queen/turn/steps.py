@@ -30,7 +30,7 @@ class Run:
         "events",
         "heading",
         "held",
-        "place",
+        "index",
         "points",
         "pushed_to",
         "reached",
@@ -49,7 +49,7 @@ class Run:
         assert steamer.cell is not None, "only a steamer on the river sails"
         self.before, self.ship, self.river, self.agenda, self.events = state, ship, river, state.agenda, events
         self.cell, self.heading, self.speed, self.coal = steamer.cell, steamer.heading, steamer.speed, steamer.coal
-        self.place = river.index[steamer.cell]
+        self.index = river.index[steamer.cell]
         voyage = state.voyage or _MOORED
         self.points, self.rotated, self.stood, self.pushed_to, self.reached, self.slowed, self.rose_needed = voyage
         self.held = river.ground is not None and aground(state, ship) is not None
@@ -117,15 +117,15 @@ class Run:
     def _enter(self, direction: Direction) -> None:
         """Q5, Q10, Q15, B5: the next cell is entered for its points; it may slow, or end the move."""
         river = self.river
-        place = neighbour(river.ahead, self.place * 6 + direction) // 6
-        self.place, self.cell = place, river.cells[place]
+        index = neighbour(river.ahead, self.index * 6 + direction) // 6
+        self.index, self.cell = index, river.cells[index]
         self.stood = (*self.stood, self.cell)
-        self.reached = self.reached or is_first_on_frontmost(river, place)
+        self.reached = self.reached or is_first_on_frontmost(river, index)
         ground = river.ground
-        self.points -= step_points(ground, place)
+        self.points -= step_points(ground, index)
         if ground is not None:
-            self.slowed += ground.slows[place]
-            self.stopped = ground.stops[place]
+            self.slowed += ground.slows[index]
+            self.stopped = ground.stops[index]
 
     def end(self) -> None:
         """B5: for each driftwood cell entered the speed drops by one at the end of the move, not below 1.
@@ -156,6 +156,6 @@ _rotated = lru_cache(maxsize=_KNOWN)(Rotated)
 _sailed = lru_cache(maxsize=_KNOWN)(Sailed)
 
 
-def is_first_on_frontmost(river: River, place: int) -> bool:
-    """Q5: whether whoever comes onto this place is the first on the frontmost tile."""
-    return river.open_end and river.tile_of[place] == river.frontmost
+def is_first_on_frontmost(river: River, index: int) -> bool:
+    """Q5: whether whoever comes onto this cell is the first on the frontmost tile."""
+    return river.open_end and river.tile_of[index] == river.frontmost

@@ -14,7 +14,7 @@ from paddlewheel.games.queen.turn.costs import (
 )
 
 
-def places_of_others(state: State, ship: Ship) -> list[int]:
+def cells_of_others(state: State, ship: Ship) -> list[int]:
     """Return where the other steamers lie."""
     index = state.river.index
     return [index[one.cell] for other, one in enumerate(state.steamers) if one.cell is not None and other != ship]
@@ -24,15 +24,15 @@ def water_for(state: State, ship: Ship, voyage: Voyage | None) -> Water:
     """Return the water as the mover finds it in this turn."""
     river = state.river
     index = river.index
-    others = places_of_others(state, ship)
+    others = cells_of_others(state, ship)
     barred = [NOWHERE] * len(others) if state.rules.options.push_astern else _cells_astern(state, ship)
     if voyage is None:
         here = state.steamers[ship].cell
         assert here is not None, "only a steamer on the river sails"
-        water = Water(river.ahead, river.ground, others, [], [index[here]], barred)
+        water = Water(river.chart, others, [], [index[here]], barred)
     else:
         pushed_to = [index[cell] for cell in voyage.pushed_to]
-        water = Water(river.ahead, river.ground, others, pushed_to, [index[cell] for cell in voyage.stood], barred)
+        water = Water(river.chart, others, pushed_to, [index[cell] for cell in voyage.stood], barred)
     if river.yard != NOWHERE:
         water.closed.append(river.yard)
     if not river.open_end:
@@ -45,20 +45,20 @@ def _see_homes(state: State, ship: Ship, water: Water) -> None:
     lying = [other for other, one in enumerate(state.steamers) if one.cell is not None and other != ship]
     if not any(would_arrive(state, other, SLOWEST) for other in lying):
         return
-    jetties = [place for place, jetty in enumerate(state.river.jetty) if jetty]
-    homes = [[place for place in jetties if _would_arrive_at(state, other, place)] for other in lying]
+    jetties = [index for index, jetty in enumerate(state.river.jetty) if jetty]
+    homes = [[index for index in jetties if _would_arrive_at(state, other, index)] for other in lying]
     if any(homes):
         water.homes = homes
         water.arrivals = [arrivals_left(state, other) for other in lying]
 
 
-def _would_arrive_at(state: State, ship: Ship, place: int) -> bool:
+def _would_arrive_at(state: State, ship: Ship, index: int) -> bool:
     """Q21, B4: whether a steamer that is pushed to a jetty arrives there, with the speed that it has then."""
-    return would_arrive(state, ship, speed_on(state.river.elements.get(place), state.steamers[ship].speed))
+    return would_arrive(state, ship, speed_on(state.river.elements.get(index), state.steamers[ship].speed))
 
 
 def _cells_astern(state: State, ship: Ship) -> list[int]:
-    """Q23: for each of the others the place straight astern of it."""
+    """Q23: for each of the others the cell straight astern of it."""
     astern: list[int] = []
     for other, steamer in enumerate(state.steamers):
         if steamer.cell is not None and other != ship:
@@ -68,7 +68,7 @@ def _cells_astern(state: State, ship: Ship) -> list[int]:
 
 
 def spot_of(state: State, ship: Ship) -> int:
-    """Return the spot of a steamer: its place and heading as one number."""
+    """Return the spot of a steamer: its cell and heading as one number."""
     steamer = state.steamers[ship]
     assert steamer.cell is not None, "only a steamer on the river has a spot"
     return state.river.index[steamer.cell] * 6 + steamer.heading

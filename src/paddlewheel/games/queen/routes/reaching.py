@@ -1,0 +1,253 @@
+"""Q9–Q12, B2, B5: what a turn can reach, point by point, and with how few rotations. All six speeds come out of one search.
+
+A layer holds what is reached after so many points. What it knows of a cell is its *fan*: for each heading the fewest
+rotations with which the steamer can lie there. Least coal is fewest rotations.
+
+A cell that slows a steamer leads to another *plane* of the same layers: what is reached after having been slowed once,
+twice, and so on. What comes after a push is another *phase* of them, see `pushes`.
+
+Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` draws its numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from paddlewheel.games.queen.river.packed import MOST_CELLS, POINTS, SLOWS, STOPS, Packed
+
+STEP_POINTS: Final = 1
+"""Q10: what a step to a plain cell takes."""
+LAYERS: Final = 7
+"""0 to 6 points."""
+PLANES: Final = 7
+"""Slowed 0 to 6 times."""
+PHASE: Final = 49
+"""How many layers a phase has, those of all planes."""
+PHASES: Final = 5
+CALM: Final = 0
+"""The phase of turns that push nobody,"""
+BEFORE: Final = 1
+"""and the first of four of turns that push: before the first push, after it, after the second, after the third."""
+
+# A fan has a byte for each heading, from the lowest on.
+NEVER: Final = 0x7F7F7F7F7F7F
+"""The fan of a cell that is not reached."""
+EACH: Final = 0x010101010101
+HIGH: Final = 0x808080808080
+SWINGS: Final[vec[i64]] = vec[i64](
+    [sum(min((other - heading) % 6, (heading - other) % 6) << 8 * other for other in range(6)) for heading in range(6)]
+)
+"""By heading: how many rotations it takes from there to each of the six, as a fan."""
+
+# What there is on a cell: nothing but plain water, a number for each of the other steamers from 1 on, or:
+FREE: Final = 0
+CLOSED: Final = -1
+SPECIAL: Final = -2
+"""Nobody, but entering it is not like entering plain water."""
+
+# A spot where the turn is over by itself: cell and heading as one number, and then, from these bits on:
+SLOWED: Final = 16
+ROTATIONS: Final = 20
+USED: Final = 33
+
+
+class Search:
+    """One search: the water of a turn, what is found, and the layers, which are as they were when it is over."""
+
+    def __init__(self) -> None:
+        # the water
+        self.ahead: vec[i64] = vec[i64]()
+        """By cell × 6 + heading: the cell one step ahead, -1 if that is no water."""
+        self.special: vec[i64] = vec[i64]()
+        """By cell: what is special about it, 0 for plain water."""
+        self.has_special: bool = False
+        """Whether anything is special at all."""
+        self.others: vec[i64] = vec[i64]()
+        """The cells of the other steamers."""
+        self.closed: vec[i64] = vec[i64]()
+        """The cells that nobody enters in this turn."""
+        self.stood: vec[i64] = vec[i64]()
+        """The cells the mover stood on earlier in this turn."""
+        self.barred: vec[i64] = vec[i64]()
+        """For each of the others a cell it may not be pushed to, -1 if there is none."""
+        self.homes: vec[i64] = vec[i64]()
+        """Where others arrive if they are pushed there: pairs of which one and its cell."""
+        self.groups: vec[i64] = vec[i64]()
+        """For each of the others whose arrivals count with its own, and how many of them are wanting to end the race."""
+        # the mover
+        self.cell: i64 = 0
+        self.heading: i64 = 0
+        self.rotated: i64 = 0
+        """The rotations it has made in this turn already."""
+        self.held: bool = False
+        """Whether it goes ahead from where it lies and does not rotate before."""
+        self.limits: vec[i64] = vec[i64]()
+        """The most rotations that can be paid for after 0, 1, 2, … points; never more after more points."""
+        self.last: i64 = 0
+        """The most points."""
+        # the layers
+        self.fans: vec[i64] = vec[i64]([NEVER] * (PHASES * PHASE * MOST_CELLS))
+        """By phase, plane, points and cell."""
+        self.reached: vec[i64] = vec[i64]([0] * (PHASES * PHASE * MOST_CELLS))
+        """By phase, plane and points: the cells that are reached, in the order in which they were."""
+        self.counts: vec[i64] = vec[i64]([0] * (PHASES * PHASE))
+        """By phase, plane and points: how many cells are reached."""
+        self.tops: vec[i64] = vec[i64]([0] * PHASES)
+        """By phase: the highest plane with anything in it."""
+        self.best: vec[i64] = vec[i64]([0] * (PHASE * MOST_CELLS * 6))
+        """By plane, points, cell and heading, of the orders of one choice of pushes: the fewest rotations and the world."""
+        self.lying: vec[i64] = vec[i64]([FREE] * MOST_CELLS)
+        """By cell: what there is, see FREE."""
+        self.stops: vec[i64] = vec[i64]()
+        """Where the turn is over by itself in the phase that was searched last, see SLOWED."""
+
+
+def prepare(
+    search: Search,
+    water: Packed,
+    others: list[int],
+    closed: list[int],
+    stood: list[int],
+    barred: list[int],
+    homes: list[int],
+    groups: list[int],
+    spot: int,
+    rotated: int,
+    held: bool,
+    limits: Sequence[int],
+) -> None:
+    """Say what a search is about."""
+    search.ahead, search.special, search.has_special = water
+    search.others = vec[i64](others)
+    search.closed = vec[i64](closed)
+    search.stood = vec[i64](stood)
+    search.barred = vec[i64](barred)
+    search.homes = vec[i64](homes)
+    search.groups = vec[i64](groups)
+    search.cell, search.heading = spot // 6, spot % 6
+    search.rotated, search.held = rotated, held
+    search.limits = vec[i64](limits)
+    search.last = len(limits) - 1
+
+
+def least_of(one: i64, other: i64) -> i64:
+    """Return the fewest rotations of two fans, heading by heading."""
+    fewer = ((one | HIGH) - other) & HIGH  # the bytes in which the other has as few or fewer
+    return one ^ ((one ^ other) & (fewer - (fewer >> 7)))
+
+
+def begin(search: Search, phase: i64, later: i64) -> None:
+    """Put the mover where it lies, with every heading it can pay for; so many points are kept for pushes to come."""
+    if search.rotated > search.limits[later]:
+        return
+    fan: i64 = NEVER
+    if search.held:
+        fan ^= (127 - search.rotated) << (8 * search.heading)
+    else:
+        fan = search.rotated * EACH + SWINGS[search.heading]
+    come(search, phase, 0, 0, search.cell, fan)
+
+
+def come(search: Search, phase: i64, plane: i64, used: i64, cell: i64, fan: i64) -> None:
+    """Note that a cell is reached with these rotations, whatever is known of it."""
+    layer = phase * PHASE + plane * LAYERS + used
+    at = layer * MOST_CELLS + cell
+    known = search.fans[at]
+    if known == NEVER:
+        count = search.counts[layer]
+        search.reached[layer * MOST_CELLS + count] = cell
+        search.counts[layer] = count + 1
+        search.fans[at] = fan
+        search.tops[phase] = max(search.tops[phase], plane)
+    else:
+        search.fans[at] = least_of(known, fan)
+
+
+def reach(search: Search, phase: i64, later: i64) -> i64:
+    """Go ahead and rotate, point by point, from what a phase begins with, so many points kept for pushes to come.
+
+    Return a bit for each of the others that is in the way of somebody who has the points and the rotations to push.
+    """
+    ahead, lying, limits = search.ahead, search.lying, search.limits
+    fans, reached, counts = search.fans, search.reached, search.counts
+    last = search.last - later
+    bumped: i64 = 0
+    plane: i64 = 0
+    while plane <= search.tops[phase]:
+        for used in range(last):
+            layer = phase * PHASE + plane * LAYERS + used
+            count = counts[layer]
+            if count == 0:
+                continue
+            here, there = layer * MOST_CELLS, (layer + STEP_POINTS) * MOST_CELLS
+            limit = limits[later + used + STEP_POINTS]
+            fresh = counts[layer + STEP_POINTS]
+            for nth in range(count):
+                cell = reached[here + nth]
+                fan = fans[here + cell]
+                spot = cell * 6
+                for heading in range(i64(6)):
+                    rotations = fan & 127
+                    fan >>= 8
+                    if rotations > limit:
+                        continue
+                    target = ahead[spot + heading]
+                    if target < 0:
+                        continue
+                    if lying[target] == FREE:
+                        known = fans[there + target]
+                        if known >> (8 * heading) & 127 > rotations:
+                            coming = rotations * EACH + SWINGS[heading]
+                            if known == NEVER:
+                                reached[there + fresh] = target
+                                fresh += 1
+                                fans[there + target] = coming
+                            else:
+                                fans[there + target] = least_of(known, coming)
+                    else:
+                        counts[layer + STEP_POINTS] = fresh
+                        bumped |= enter(search, phase, plane, used, later, target, heading, rotations)
+                        fresh = counts[layer + STEP_POINTS]
+            counts[layer + STEP_POINTS] = fresh
+        plane += 1
+    return bumped
+
+
+def enter(search: Search, phase: i64, plane: i64, used: i64, later: i64, cell: i64, heading: i64, rotations: i64) -> i64:
+    """Step onto a cell that is not plain and free; return as a bit who lies there, if there are points left to push."""
+    special = search.special[cell]
+    after = used + STEP_POINTS + (special & POINTS)
+    if search.lying[cell] > 0:
+        one: i64 = 1
+        after += 1  # a push takes at least a point more
+        pushes = after <= search.last - later and rotations <= search.limits[later + after]
+        return one << search.lying[cell] if pushes else 0
+    if search.lying[cell] == SPECIAL and after <= search.last - later and rotations <= search.limits[later + after]:
+        slowed = min(plane + (special >> SLOWS & 7), PLANES - 1)
+        if special & STOPS:
+            stop(search, cell * 6 + heading, slowed, rotations, after)
+        else:
+            come(search, phase, slowed, after, cell, rotations * EACH + SWINGS[heading])
+    return 0
+
+
+def stop(search: Search, spot: i64, slowed: i64, rotations: i64, used: i64) -> None:
+    """Note that a turn is over at a spot, whatever points are left."""
+    search.stops = append(search.stops, spot | slowed << SLOWED | rotations << ROTATIONS | used << USED)
+
+
+def clear(search: Search, phase: i64) -> None:
+    """Forget what a phase has reached."""
+    fans, reached, counts = search.fans, search.reached, search.counts
+    for layer in range(phase * PHASE, phase * PHASE + (search.tops[phase] + 1) * LAYERS):
+        count = counts[layer]
+        if count:
+            at = layer * MOST_CELLS
+            for nth in range(count):
+                fans[at + reached[at + nth]] = NEVER
+            counts[layer] = 0
+    search.tops[phase] = 0
