@@ -20,10 +20,11 @@ from paddlewheel.games.queen.routes.ends import (
     final_speed,
     keeps_heading,
     stops,
+    ways_to,
 )
-from paddlewheel.games.queen.routes.listing import SPOT, WORLD
+from paddlewheel.games.queen.routes.listing import SPOT
 from paddlewheel.games.queen.routes.reaching import ROTATIONS, USED
-from paddlewheel.games.queen.routes.search import Pushes, find_ways
+from paddlewheel.games.queen.routes.search import Pushes
 from paddlewheel.games.queen.routes.way_back import PHASE_AT
 from paddlewheel.games.queen.turn.aground import aground
 from paddlewheel.games.queen.turn.costs import OFF_COAL, STEP_POINTS, rotation_coal, speed_coal
@@ -64,19 +65,7 @@ class _Tree:
         self._reached: dict[tuple[int, int], int] = {}
         self._worlds: dict[int, int] = {}
         self._texts: dict[Action, str] = {}
-        self._ways = self._all_ways(turns.rows)
-
-    def _all_ways(self, rows: list[int]) -> dict[int, list[int]]:
-        """Return for each end but those astern a way to it, the end first; those of one world are looked for together."""
-        by_world: dict[int, list[int]] = {}
-        for row in rows:
-            if end(row).turned != BACKED:
-                by_world.setdefault(row >> WORLD, []).append(row)
-        found: dict[int, list[int]] = {}
-        for world, some in by_world.items():
-            ways = find_ways(self.found.water, self.found.start, self.found.worlds[world], some)
-            found |= zip(some, ways, strict=True)
-        return found
+        self._ways = ways_to(turns.found, turns.rows)
 
     def row(self, row: int) -> tuple[int, int, int, int, int, int, int, int, int]:
         """Return speed, cell, heading, speed after it, coal, pushes, last step, and whether `done` comes after that."""

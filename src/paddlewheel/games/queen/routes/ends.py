@@ -189,8 +189,7 @@ def _spots(found: Survey, row: int) -> list[int]:
     Two neighbouring spots differ by a rotation or a step ahead; a step onto the cell of a steamer that is to be pushed and
     has not been yet is a push.
     """
-    (way,) = find_ways(found.water, found.start, found.worlds[row >> WORLD], [row])
-    return [step & SPOT for step in reversed(way)]
+    return [step & SPOT for step in reversed(ways_to(found, [row])[row])]
 
 
 def keeps_heading(state: State, spot: int) -> bool:
@@ -199,10 +198,22 @@ def keeps_heading(state: State, spot: int) -> bool:
     return element is not None and element.grounds
 
 
-def cells_of(found: Survey, row: int) -> list[int]:
-    """Return the cells that the way to an end leads over."""
-    one = end(row)
-    return [one.spot // 6] if one.turned == BACKED else [spot // 6 for spot in _spots(found, row)]
+def cells_of(found: Survey, rows: list[int]) -> list[list[int]]:
+    """Return for each of some ends the cells that the way to it leads over, the end first."""
+    ways = ways_to(found, rows)
+    return [[(step & SPOT) // 6 for step in ways.get(row, [row])] for row in rows]
+
+
+def ways_to(found: Survey, rows: list[int]) -> dict[int, list[int]]:
+    """Return for each of some ends but those astern a way to it, the end first; those of a world are found together."""
+    by_world: dict[int, list[int]] = {}
+    for row in rows:
+        if row >> ROTATIONS & 31 != BACKED:
+            by_world.setdefault(row >> WORLD, []).append(row)
+    ways: dict[int, list[int]] = {}
+    for world, some in by_world.items():
+        ways |= zip(some, find_ways(found.water, found.start, found.worlds[world], some), strict=True)
+    return ways
 
 
 def stops(found: Survey, one: End) -> bool:

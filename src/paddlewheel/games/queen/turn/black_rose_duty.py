@@ -9,6 +9,7 @@ against what she needed before the turn began: to bring is not to leave.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from itertools import product
 from typing import Final
 
@@ -17,7 +18,9 @@ from paddlewheel.games.queen.model.actions import Action, Board, Face, Skip
 from paddlewheel.games.queen.model.state import BOARD, DIE, FACE, NEXT, ROSE_COAL, SAIL, SPEED, Ship, State, Task
 from paddlewheel.games.queen.river.flat_map import NOWHERE
 from paddlewheel.games.queen.routes.ends import End, Survey, cells_of, end, final_speed, survey
+from paddlewheel.games.queen.routes.listing import SPOT, WORLD
 from paddlewheel.games.queen.routes.position_after import gone_home, position_after
+from paddlewheel.games.queen.routes.search import Pushes
 from paddlewheel.games.queen.turn.agenda import follow_in_turn
 from paddlewheel.games.queen.turn.arrival import end_reason
 from paddlewheel.games.queen.turn.black_rose import is_stranded, need_before
@@ -89,15 +92,18 @@ class _Judge:
 
     def __init__(self, state: State, found: Survey, rolling: bool = False) -> None:
         self.state, self.found, self.rolling = state, found, rolling
+        self.river = state.river
         self.known: dict[tuple[int, ...], bool] = {}
         self.before = need_before(state)
         self.lane = _lane(state)
+        self.clear = [bool(self.lane) and self._leaves_lane_clear(pushes) for pushes in found.worlds]
+        """By world: whether its pushes bring nobody onto the lane that is open to her."""
 
     def strands(self, row: int) -> bool:
         """Tell whether an end strands her; speed and heading of the mover count only where she or an option makes them."""
+        if self.clear[row >> WORLD] and (row & SPOT) // 6 not in self.lane:
+            return False  # there is no need to look closer
         one = end(row)
-        if self._leaves_lane_clear(one):
-            return False
         hers = self.state.agenda[0].steamer == self.state.rules.rose
         facing = hers or not self.state.options.push_astern  # Q23: where the mover could be pushed by her
         tile_to_come = self._brings_tile(row, one)
@@ -108,17 +114,14 @@ class _Judge:
             self.known[alike] = self._is_stranded_after(one, tile_to_come)
         return self.known[alike]
 
-    def _leaves_lane_clear(self, one: End) -> bool:
-        """Tell whether nobody comes onto the lane that is open to her, so that there is no need to look closer."""
-        if not self.lane or one.spot // 6 in self.lane:
-            return False
+    def _leaves_lane_clear(self, pushes: Pushes) -> bool:
+        """Tell whether some pushes bring nobody onto the lane that is open to her, and leave her where she is."""
         rose = self.state.steamers[self.state.rules.rose].cell
-        pushed = self.found.worlds[one.world]
-        return all(space not in self.lane and self.state.river.cells[target] != rose for target, space in pushed)
+        return all(space not in self.lane and self.river.cells[target] != rose for target, space in pushes)
 
     def _brings_tile(self, row: int, one: End) -> bool:
         """Q5, Q16: whether the next tile is joined in the turn: the mover or one it pushes comes onto the frontmost one."""
-        state, river = self.state, self.state.river
+        state, river = self.state, self.river
         if not river.open_end:
             return False
         if self.rolling:  # who was pushed there is about to
@@ -127,10 +130,19 @@ class _Judge:
         if (state.voyage is not None and state.voyage.reached) or any(self._is_frontmost(index) for index in indices):
             return True
         near = river.tile_of[one.spot // 6] == river.frontmost - 1
-        return near and any(self._is_frontmost(index) for index in cells_of(self.found, row))
+        return near and row in self._come_back
+
+    @cached_property
+    def _come_back(self) -> frozenset[int]:
+        """The ends of ways that lead onto the frontmost tile and back to the one before it."""
+        tile_of, frontmost = self.river.tile_of, self.river.frontmost
+        near = [row for row in self.found.rows if tile_of[(row & SPOT) // 6] == frontmost - 1]
+        there = {index for index, tile in enumerate(tile_of) if tile == frontmost}
+        ways = zip(near, cells_of(self.found, near), strict=True)
+        return frozenset([row for row, cells in ways if not there.isdisjoint(cells)])
 
     def _is_frontmost(self, index: int) -> bool:
-        return self.state.river.tile_of[index] == self.state.river.frontmost
+        return self.river.tile_of[index] == self.river.frontmost
 
     def _is_stranded_after(self, one: End, tile_to_come: bool) -> bool:
         """Tell whether she is stranded when the turn is over, after all that is done to others in it."""
@@ -185,7 +197,7 @@ def _lane(state: State) -> frozenset[int]:
     own = river.tile_of[river.index[cell]]
     for row in found.rows:
         if not end(row).world:
-            indices = cells_of(found, row)
+            (indices,) = cells_of(found, [row])
             if all(river.tile_of[index] >= own for index in indices):
                 return frozenset(indices)
     return frozenset()
