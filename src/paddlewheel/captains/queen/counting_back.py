@@ -54,7 +54,7 @@ class Counting:
 
 
 def count_back(
-    back: Sequence[int],
+    back: vec[i64],
     free: Sequence[int],
     dear: Sequence[int],
     seeds: Sequence[int],
@@ -69,7 +69,7 @@ def count_back(
     In `seeds` are threes: time, speed and spot to begin with. With `passing` a move ends where it comes to the goal. No
     time is longer than that of a steamer that spends all coal to lie there at rest and well turned, which takes `rescue`.
     """
-    counting = Counting(vec[i64](back), vec[i64](free), vec[i64](dear), coal, turn, longest)
+    counting = Counting(back, vec[i64](free), vec[i64](dear), coal, turn, longest)
     for at in range(0, len(seeds), 3):
         time, speed, spot = seeds[at], seeds[at + 1], seeds[at + 2]
         one: i64 = 1

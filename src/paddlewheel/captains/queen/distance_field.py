@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from paddlewheel.captains.queen.counting_back import count_back
-from paddlewheel.games.queen.facts import FASTEST, NOWHERE, SLOWEST, River, neighbour, speed_coal
+from paddlewheel.games.queen.facts import FASTEST, SLOWEST, River, speed_coal, steps_back
 
 PARTS: Final = 2
 """Time is counted in halves of a turn."""
@@ -38,15 +38,7 @@ Seeds = Mapping[int, Mapping[int, list[int]]]
 """Where the counting begins: by time and speed the spots."""
 
 
-@lru_cache(maxsize=512)
-def _steps_back(river: River) -> list[int]:
-    """Return for each spot the cell from which a step with that heading leads there; sandbanks are kept out of."""
-    ground, back = river.ground, [NOWHERE] * len(river.ahead)
-    for spot in range(len(river.ahead)):
-        there = neighbour(river.ahead, spot)
-        if there != NOWHERE and not (ground is not None and ground.holds[there // 6]):
-            back[there] = spot // 6
-    return back
+_steps_back: Final = lru_cache(maxsize=512)(lambda chart: steps_back(chart.packed))
 
 
 def field(river: River, seeds: Seeds, passing: bool = False) -> Field:
@@ -58,6 +50,6 @@ def field(river: River, seeds: Seeds, passing: bool = False) -> Field:
         for spot in spots
         for number in (time, speed, spot)
     ]
-    back, spots = _steps_back(river), len(river.ahead)
+    back, spots = _steps_back(river.chart), len(river.ahead)
     times = bytes(count_back(back, FREELY_FROM, DEARLY_FROM, threes, passing, PARTS, COAL, LONGEST, RESCUE))
     return tuple(times[speed * spots : (speed + 1) * spots] for speed in range(FASTEST + 1))

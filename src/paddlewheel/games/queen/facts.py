@@ -34,6 +34,7 @@ from paddlewheel.games.queen.river.elements import ELEMENTS, Element
 from paddlewheel.games.queen.river.flat_map import NOWHERE, neighbour
 from paddlewheel.games.queen.river.joining import Laid, free_bends
 from paddlewheel.games.queen.river.layout import River, river
+from paddlewheel.games.queen.river.packed import steps_back
 from paddlewheel.games.queen.river.tiles import OPEN_WATER, TILES
 from paddlewheel.games.queen.routes.ends import End, Survey, end, final_speed, survey, way
 from paddlewheel.games.queen.routes.listing import COAL as COAL_BITS
@@ -115,6 +116,7 @@ __all__ = [
     "ships_of",
     "speed_coal",
     "stations_of",
+    "steps_back",
     "stranding",
     "survey",
     "way",

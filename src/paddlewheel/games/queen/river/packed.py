@@ -46,6 +46,17 @@ def steps_of(ahead: Sequence[int]) -> vec[i64]:
     return steps
 
 
+def steps_back(water: Packed) -> vec[i64]:
+    """Return for each spot the cell from which a step with that heading leads there, -1 if none; to sandbanks none does."""
+    steps, specials, _ = water
+    back = vec[i64]([-1] * len(steps))
+    for spot in range(len(steps)):
+        there = steps[spot]
+        if there >= 0 and specials[there] & HOLDS == 0:
+            back[there * 6 + spot % 6] = spot // 6
+    return back
+
+
 def special(points: int, slows: int, shove: int, stops: bool, holds: bool) -> int:
     """Return what is special about a cell."""
     return points | slows << SLOWS | shove << SHOVE | (STOPS if stops else 0) | (HOLDS if holds else 0)
