@@ -314,6 +314,7 @@ table-no = Nein
 history-title = Verlauf
 chat-title = Chat
 history-empty = Noch ist nichts passiert.
+history-from-record = Dieses Rennen geht ab Schritt { $moment } einer Aufzeichnung weiter.
 chat-empty = Noch hat niemand etwas geschrieben.
 chat-say-something = Schreib etwas
 chat-speaks-as = Du schreibst als

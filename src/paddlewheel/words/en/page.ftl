@@ -303,6 +303,7 @@ table-no = No
 history-title = History
 chat-title = Chat
 history-empty = Nothing has happened yet.
+history-from-record = This race continues from step { $moment } of a record.
 chat-empty = No one has said anything yet.
 chat-say-something = Say something
 chat-speaks-as = You speak as

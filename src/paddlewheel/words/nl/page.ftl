@@ -314,6 +314,7 @@ table-no = Nee
 history-title = Verloop
 chat-title = Chat
 history-empty = Er is nog niets gebeurd.
+history-from-record = Deze wedstrijd gaat verder vanaf stap { $moment } van een verslag.
 chat-empty = Niemand heeft nog iets gezegd.
 chat-say-something = Zeg iets
 chat-speaks-as = Je spreekt als
