@@ -60,11 +60,11 @@ def test_the_history_of_a_table_that_goes_on_from_a_record_says_so(opened: Opene
     page.goto(from_record(page, "mississippi-usual-race", 20))
     until_turn(page)
     first = page.locator(".talk .turn").first
-    expect(first).to_contain_text("This race continues from step 20 of a record.")
+    expect(first).to_contain_text("The first 20 steps come from a record.")
     expect(page.locator(".talk")).not_to_contain_text(say("history-empty"))
     take_turn(page)
     expect(page.locator(".talk .turn.whose").first).to_be_visible()
-    expect(first).to_contain_text("from step 20")
+    expect(first).to_contain_text("The first 20 steps")
     first.get_by_role("button").click()
     expect(page).to_have_url(re.compile("/20$"))
 

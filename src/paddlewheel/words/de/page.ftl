@@ -314,7 +314,10 @@ table-no = Nein
 history-title = Verlauf
 chat-title = Chat
 history-empty = Noch ist nichts passiert.
-history-from-record = Dieses Rennen geht ab Schritt { $moment } einer Aufzeichnung weiter.
+history-from-record = { $moment ->
+    [one] Der erste Schritt stammt aus einer Aufzeichnung.
+   *[other] Die ersten { $moment } Schritte stammen aus einer Aufzeichnung.
+}
 chat-empty = Noch hat niemand etwas geschrieben.
 chat-say-something = Schreib etwas
 chat-speaks-as = Du schreibst als

@@ -303,7 +303,10 @@ table-no = No
 history-title = History
 chat-title = Chat
 history-empty = Nothing has happened yet.
-history-from-record = This race continues from step { $moment } of a record.
+history-from-record = { $moment ->
+    [one] The first step comes from a record.
+   *[other] The first { $moment } steps come from a record.
+}
 chat-empty = No one has said anything yet.
 chat-say-something = Say something
 chat-speaks-as = You speak as

@@ -320,7 +320,10 @@ table-no = Non
 history-title = Historique
 chat-title = Chat
 history-empty = Il ne s’est encore rien passé.
-history-from-record = Cette course continue à partir de l’étape { $moment } d’une partie enregistrée.
+history-from-record = { $moment ->
+    [one] La première étape vient d’une partie enregistrée.
+   *[other] Les { $moment } premières étapes viennent d’une partie enregistrée.
+}
 chat-empty = Personne n’a encore rien dit.
 chat-say-something = Dire quelque chose
 chat-speaks-as = Vous parlez pour

@@ -314,7 +314,10 @@ table-no = Nee
 history-title = Verloop
 chat-title = Chat
 history-empty = Er is nog niets gebeurd.
-history-from-record = Deze wedstrijd gaat verder vanaf stap { $moment } van een verslag.
+history-from-record = { $moment ->
+    [one] De eerste stap komt uit een verslag.
+   *[other] De eerste { $moment } stappen komen uit een verslag.
+}
 chat-empty = Niemand heeft nog iets gezegd.
 chat-say-something = Zeg iets
 chat-speaks-as = Je spreekt als
