@@ -81,6 +81,23 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    // Every file costs its headers besides: what is small, or needed together, comes in one.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /node_modules|src\/(app|games\/\w+\.|i18n|net)|words:en/, priority: 3 },
+            {
+              name: "pieces",
+              test: /src\/boards\/(Badge|Coal|Deck|Flag|Jetty|Lady|Lamplight|Log|MomentFrame|Option\w+|Passenger|Sign|hexes)\./,
+              priority: 2,
+            },
+            { name: "TableScreen", test: /src\/table\//, priority: 1 },
+          ],
+        },
+      },
+    },
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },

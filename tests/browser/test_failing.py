@@ -172,7 +172,9 @@ def test_without_a_plan_the_table_is_there(spoiled: Any) -> None:
     expect(page.get_by_role("region", name=say("table-order-of-play")).get_by_role("listitem").first).to_be_visible()
     expect(page.locator(".status")).to_contain_text("Your turn")
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("dialog", name="Table").get_by_role("button", name=say("menu-hand-over")).first.click()
+    menu = page.get_by_role("dialog", name="Table")
+    menu.locator("summary", has_text=say("menu-hand-over")).click()
+    menu.get_by_role("button", name=say("menu-hand-over")).first.click()
     expect(page.locator(".talk .lines")).to_contain_text("steers Red now")
     assert [one["part"] for one in told] == ["game"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -47,6 +48,16 @@ def test_setups_and_tiles_have_pictures(opened: Opened) -> None:
     tile = page.locator("label.tile", has_text="Driftwood").last
     tile.locator("svg").click()
     expect(tile.get_by_role("checkbox")).to_be_checked()
+
+
+def test_setups_name_no_rule_but_lead_to_it(opened: Opened) -> None:
+    page = opened("/new/queen/captains")
+    setups = page.locator(".setup")
+    expect(setups.first).to_contain_text("take two passengers aboard on the way.")
+    assert not re.findall(r"\b[QB]\d+", " ".join(setups.all_inner_texts()))
+    link = setups.first.get_by_role("link", name="The passenger game: Rule book")
+    expect(link).to_have_attribute("href", "/rules/queen#Q18")
+    expect(page.get_by_role("link", name=": Rule book")).to_have_count(setups.count())
 
 
 def test_captains_say_how_they_play(opened: Opened) -> None:

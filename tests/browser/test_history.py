@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -52,6 +53,20 @@ def test_the_history_is_told_turn_by_turn_and_leads_to_the_moment(opened: Opened
     line.click()
     expect(page.locator(".status")).to_contain_text("Step")
     expect(line).to_have_attribute("aria-current", "step")
+
+
+def test_the_history_of_a_table_that_goes_on_from_a_record_says_so(opened: Opened) -> None:
+    page = opened(QUAY)
+    page.goto(from_record(page, "mississippi-usual-race", 20))
+    until_turn(page)
+    first = page.locator(".talk .turn").first
+    expect(first).to_contain_text("The first 20 steps come from a record.")
+    expect(page.locator(".talk")).not_to_contain_text(say("history-empty"))
+    take_turn(page)
+    expect(page.locator(".talk .turn.whose").first).to_be_visible()
+    expect(first).to_contain_text("The first 20 steps")
+    first.get_by_role("button").click()
+    expect(page).to_have_url(re.compile("/20$"))
 
 
 def test_pointing_at_a_rival_shows_what_it_could_reach(opened: Opened) -> None:

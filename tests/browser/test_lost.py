@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, Page, expect
 from paddlewheel.words import say
 
 from .conftest import QUAY, START, WIDE, Opened, window
-from .racing import RACE, asked, decide, is_over, take_turn
+from .racing import RACE, asked, decide, is_over, take_turn, until_turn
+from .screens import away as come_back
 from .tables import from_record
 from .waiting import eventually
 
@@ -152,6 +153,32 @@ def test_who_comes_back_is_told_what_happened_since(opened: Opened) -> None:
     away.get_by_role("button", name="Close").click()
     expect(away).to_have_count(0)
     assert eventually(page, lambda: standing(page) == standing(other))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_what_happened_since_is_folded_where_there_is_little_room(opened: Opened, width: int, height: int) -> None:
+    """It says how much is folded, and opens by a tap and by a key that then does nothing else."""
+    page = opened(viewport={"width": width, "height": height}, has_touch=True)
+    come_back(page)
+    until_turn(page)
+    away = page.locator("details.away")
+    head, lines = away.locator("summary"), away.locator("li")
+    expect(lines.first).not_to_be_visible()
+    expect(head).to_contain_text(re.compile(r"Since you were away: \d+ things happened"))
+    told = re.search(r"(\d+) things", head.inner_text())
+    assert told
+    assert int(told[1]) == lines.count() > 1
+    head.tap()
+    expect(lines.first).to_be_visible()
+    page.keyboard.press("ArrowUp")  # a plan that Enter could sail
+    expect(page.locator(".go:not([disabled])")).to_be_visible()
+    whose = page.locator(".status").inner_text()
+    for shown in (False, True):
+        head.focus()
+        page.keyboard.press("Enter")
+        expect(lines.first).to_be_visible(visible=shown)
+    expect(page.locator(".go:not([disabled])")).to_be_visible()
+    expect(page.locator(".status")).to_have_text(whose)
 
 
 def test_two_tabs_on_one_seat_take_turns(opened: Opened) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from paddlewheel.words import say
@@ -13,9 +14,12 @@ CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
 def press(page: Page, name: str) -> None:
-    """Press a button of the table's menu."""
+    """Press a button of the table's menu; what can be done for each of several seats is folded."""
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("dialog", name="Table").get_by_role("button", name=name).click()
+    menu = page.get_by_role("dialog", name="Table")
+    if " (" in name:
+        menu.locator("summary", has_text=name.partition(" (")[0]).click()
+    menu.get_by_role("button", name=name).click()
 
 
 def test_whoever_leaves_is_asked_first_and_can_steer_again(opened: Opened) -> None:
@@ -73,3 +77,25 @@ def test_nobody_is_offered_to_sail_on_from_the_end_of_a_race(opened: Opened) -> 
     expect(branch).to_be_visible()
     page.locator(".bar input").fill("100000")
     expect(branch).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+def test_the_menu_of_six_own_seats_keeps_the_way_back_in_view(opened: Opened, width: int, height: int) -> None:
+    page = opened(QUAY, viewport={"width": width, "height": height}, locale="de")
+    page.goto(from_record(page, "mississippi-usual-race", 20))
+    page.locator(".go").wait_for()
+    page.locator("header button[aria-haspopup=dialog]").first.click()
+    menu = page.locator("dialog[open]")
+    back = menu.locator("form button")
+    expect(back).to_be_in_viewport(ratio=1)
+    entries = menu.locator("li > :is(button, .button), summary")
+    assert entries.count() >= 9
+    if height > 800:
+        for entry in entries.all():
+            expect(entry).to_be_in_viewport(ratio=1)
+    for fold in menu.locator("summary").all():
+        fold.click()
+        seats = fold.locator("xpath=..").get_by_role("button")
+        expect(seats).to_have_count(6)
+        expect(menu.locator("details[open]")).to_have_count(1)
+        expect(back).to_be_in_viewport(ratio=1)

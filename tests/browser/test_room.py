@@ -14,6 +14,7 @@ from .tables import from_position, from_record
 from .waiting import eventually, painted
 
 PHONE: Final[Any] = {"width": 390, "height": 844}
+SMALL: Final[Any] = {"width": 360, "height": 640}
 DESK: Final[Any] = {"width": 1440, "height": 900}
 SCHOOL: Final = (
     "queen school=yes tiles=start,red-1 round=1 order=red,green,yellow to_move=red | red=0,0 green=-2,0 yellow=2,0"
@@ -22,12 +23,15 @@ UNDER_A_TIP: Final = """() => {
     const note = document.querySelector(".note:not(.away)").getBoundingClientRect();
     const line = document.querySelector(".tips path").getAttribute("d");
     const [x0, y0, x1, y1] = line.slice(1).split(/[ L]/).map(Number);
-    const under = [...document.querySelectorAll(".target.open")].filter(one => {
-        const box = one.getBoundingClientRect();
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        return x > note.left && x < note.right && y > note.top && y < note.bottom;
-    });
-    return { under: under.length, line: Math.hypot(x1 - x0, y1 - y0) };
+    const board = document.querySelector(".board").getBoundingClientRect();
+    const holds = (box, x, y) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+    const ends = [...document.querySelectorAll(".target.open")].map(one => one.getBoundingClientRect())
+        .map(box => [box.x + box.width / 2, box.y + box.height / 2]).filter(at => holds(board, ...at));
+    const pressed = [...document.querySelectorAll(".plan button, [role=tab]")].map(one => one.getBoundingClientRect());
+    const meets = box => Math.min(box.right, note.right) - Math.max(box.left, note.left) > 1
+        && Math.min(box.bottom, note.bottom) - Math.max(box.top, note.top) > 1;
+    return { ends: ends.length, under: ends.filter(at => holds(note, ...at)).length, pressed: pressed.filter(meets).length,
+        line: Math.hypot(x1 - x0, y1 - y0) };
 }"""
 OVERLAPS: Final = """([one, other, share]) => {
     const all = selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
@@ -68,21 +72,33 @@ def put_away(page: Page) -> str:
     return name
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_tip_about_the_panel_stands_near_it_and_covers_no_end_of_the_turn(opened: Opened, language: str) -> None:
-    page = opened(viewport=PHONE, locale=language)
+@pytest.mark.parametrize("viewport", [PHONE, SMALL], ids=["phone", "small"])
+@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+def test_a_tip_on_a_phone_covers_no_end_of_the_turn_and_nothing_to_press(
+    opened: Opened, language: str, viewport: Any
+) -> None:
+    """Nearly every cell in view is an end of the turn, so a tip about the board has the least room it can have."""
+    page = opened(viewport=viewport, locale=language)
     page.goto(from_position(page, SCHOOL))
-    assert put_away(page) == "aim"
     page.locator(".target.open").first.wait_for(state="attached")
-    page.locator(".note[data-tip=cell]:not(.away)").wait_for()
-    page.keyboard.press("PageDown")
-    for name in ("speed", "sail"):
+    for name in ("aim", "cell", "speed", "sail"):
+        if name == "speed":
+            page.keyboard.press("PageDown")
         page.locator(f".note[data-tip={name}]:not(.away)").wait_for()
-        eventually(page, lambda: not page.evaluate(UNDER_A_TIP)["under"])  # the board may still be drawn
-        found = page.evaluate(UNDER_A_TIP)
-        assert found["under"] == 0, found
-        assert found["line"] < PHONE["height"] / 4, "the tip stands far from its place"
-        assert put_away(page) == name
+        eventually(page, lambda: not _under_a_tip(page)["under"])  # the board may still be drawn
+        found = _under_a_tip(page)
+        assert found["ends"] >= 25, found
+        assert (found["under"], found["pressed"]) == (0, 0), (name, found)
+        if name in ("speed", "sail"):
+            assert found["line"] < viewport["height"] / 4, "the tip stands far from its place"
+        if name != "cell":  # it goes when a cell is picked
+            assert put_away(page) == name
+
+
+def _under_a_tip(page: Page) -> dict[str, float]:
+    page.locator(".tips circle").wait_for(state="attached")
+    found: dict[str, float] = page.evaluate(UNDER_A_TIP)
+    return found
 
 
 def test_the_name_of_a_wheel_lies_on_no_steamer_and_no_heading(opened: Opened) -> None:

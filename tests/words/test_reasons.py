@@ -22,6 +22,12 @@ def test_every_gain_has_words() -> None:
         ({"rank": 2}, ["finishes 2nd"]),
         ({"order": -1, "lead": 2.5}, ["costs the others 2.5 steps", "drops 1 place in the turn order"]),
         ({"chance": 0.415, "stuck": 1}, ["might get stuck there", "about 42% to win"]),
+        ({"chance": 0.01}, ["about 1% to win"]),
+        ({"chance": 0.0099}, ["less than 1% to win"]),
+        ({"chance": 0.0}, ["less than 1% to win"]),
+        ({"chance": 0.99}, ["about 99% to win"]),
+        ({"chance": 0.996}, ["more than 99% to win"]),
+        ({"chance": 1.0}, ["more than 99% to win"]),
         ({"cells": 0}, []),
     ],
 )

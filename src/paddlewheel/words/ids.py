@@ -7,9 +7,9 @@ from typing import Final, Literal, TypeAlias, get_args
 
 CaptainsId: TypeAlias = Literal[
     "advice-best", "advice-next-best", "advice-next-best-turn", "advice-nothing", "advice-only", "advice-reasons",
-    "gain-cells", "gain-cells-lost", "gain-chance", "gain-coal", "gain-coal-lost", "gain-docking", "gain-lead",
-    "gain-lead-lost", "gain-logs", "gain-logs-lost", "gain-order", "gain-order-lost", "gain-passed", "gain-passed-lost",
-    "gain-passengers", "gain-rank", "gain-speed", "gain-stuck",
+    "gain-cells", "gain-cells-lost", "gain-chance", "gain-chance-safe", "gain-chance-slim", "gain-coal",
+    "gain-coal-lost", "gain-docking", "gain-lead", "gain-lead-lost", "gain-logs", "gain-logs-lost", "gain-order",
+    "gain-order-lost", "gain-passed", "gain-passed-lost", "gain-passengers", "gain-rank", "gain-speed", "gain-stuck",
 ]
 DrawnId: TypeAlias = Literal[
     "drawn-aboard", "drawn-ahead-by-coal", "drawn-ahead-by-right", "drawn-ahead-by-speed", "drawn-ahead-by-stick",
@@ -153,10 +153,10 @@ PageId: TypeAlias = Literal[
     "harbour-mississippi-about", "harbour-no-open-tables", "harbour-one-screen", "harbour-open-tables",
     "harbour-queen-about", "harbour-race-over", "harbour-record-here", "harbour-rose-about", "harbour-rose-race",
     "harbour-sit-down", "harbour-under-way", "harbour-waiting-for-players", "harbour-watch", "harbour-with-friends",
-    "history-agreed", "history-closed", "history-declined", "history-empty", "history-handed-over",
-    "history-handed-over-time", "history-left-table", "history-proposed", "history-published", "history-ranked",
-    "history-rematched", "history-sat-down", "history-show-moment", "history-title", "history-took-back",
-    "history-took-over", "history-unpublished", "history-unreadable", "lobby-copied", "lobby-copy",
+    "history-agreed", "history-closed", "history-declined", "history-empty", "history-from-record",
+    "history-handed-over", "history-handed-over-time", "history-left-table", "history-proposed", "history-published",
+    "history-ranked", "history-rematched", "history-sat-down", "history-show-moment", "history-title",
+    "history-took-back", "history-took-over", "history-unpublished", "history-unreadable", "lobby-copied", "lobby-copy",
     "lobby-invite-about", "lobby-invite-title", "lobby-invite-watch", "lobby-open-seat", "lobby-people", "lobby-qr-for",
     "lobby-sit-as", "lobby-watching", "menu-back", "menu-back-to-race", "menu-close", "menu-close-sure",
     "menu-close-yes", "menu-hand-over", "menu-leave", "menu-leave-sure", "menu-leave-yes", "menu-publish",

@@ -11,12 +11,15 @@ from paddlewheel.words.lines import Line, said
 TOLD: Final = ("rank", "passengers", "stuck", "cells", "docking", "passed", "coal", "logs", "lead", "order", "speed")
 """What is told of a way to go on, the weightiest first; how likely it wins comes last."""
 
+SLIM: Final = 0.01
+"""A chance below this, or above what is left to 1, is not told by its number."""
+
 
 def reasons(gains: Mapping[str, float]) -> list[Line]:
     """Return what a way to go on brings, line by line; what is nothing is left out."""
     numbers = {name: round(gains.get(name, 0), 1) for name in TOLD}
     found = [_line(name, number) for name, number in numbers.items() if number]
-    return [*found, Line("gain-chance", {"share": gains["chance"]})] if "chance" in gains else found
+    return [*found, _chance(gains["chance"])] if "chance" in gains else found
 
 
 class Way(NamedTuple):
@@ -39,6 +42,15 @@ def _line(name: str, number: float) -> Line:
     """Return the line for a gain or a loss."""
     message = f"gain-{name}-lost" if number < 0 else f"gain-{name}"
     return Line(message, {name if name in ("rank", "speed") else "count": abs(number)})
+
+
+def _chance(share: float) -> Line:
+    """Return the line for how likely a way wins: it is an estimate, so never that it cannot be or is certain."""
+    if share < SLIM:
+        return Line("gain-chance-slim", {"share": SLIM})
+    if share > 1 - SLIM:
+        return Line("gain-chance-safe", {"share": 1 - SLIM})
+    return Line("gain-chance", {"share": share})
 
 
 def _told(way: Way, language: str) -> list[str]:

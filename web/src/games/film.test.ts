@@ -4,6 +4,7 @@ import { centre } from "../boards/hexes";
 import { Pacing, ROUND } from "../boards/pacing";
 import type { Cell, Heading } from "../boards/hexes";
 import type { Data as Course } from "./mississippi/data";
+import { fieldCentre, touching } from "./mississippi/course";
 import { CourseFilm, type CourseMoment } from "./mississippi/film.svelte";
 import { positionOf as coursePosition, sceneOf as courseScene } from "./mississippi/testing";
 import type { Data as River } from "./queen/data";
@@ -184,4 +185,31 @@ test("a wooden steamer goes field by field and the touching numbers flash", asyn
   expect(film.touch).toMatchObject({ number: 5, other: 2 });
   await vi.advanceTimersByTimeAsync(1000);
   expect(film.touch).toBeNull();
+});
+
+test.each([
+  ["behind", 4, 5],
+  ["ahead of", 6, 5],
+])("a number that flashes stands on its own steamer's side, %s the other, as in the preview", async (_, own, other) => {
+  const scene = courseScene({});
+  const moment = (field: number, events?: Course["event"][]): CourseMoment => ({
+    scene,
+    position: coursePosition({ steamers: { red: { field, front: 5, wood: 3 }, green: { field: other, front: 2, wood: 3 } } }),
+    ...(events && { events }),
+  });
+  const film = new CourseFilm(moment(3));
+  film.take(
+    moment(own, [
+      { event: "steamed_ahead", seat: "red", start: 3, end: own, logs: 3 },
+      { event: "touched", seat: "red", other: "green", number: 6, other_number: 1 },
+    ]),
+  );
+  for (let waited = 0; !film.touch && waited < 100; waited++) await vi.advanceTimersByTimeAsync(20);
+  const [mine, theirs] = [fieldCentre(scene, own), fieldCentre(scene, other)];
+  expect(film.touch).toEqual(touching(mine, theirs, 6, 1));
+  const { x, y, turn } = film.touch!;
+  const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const apart = (side: number, from: { x: number; y: number }) => Math.hypot(x + side * dx - from.x, y + side * dy - from.y);
+  expect(apart(-10, mine)).toBeLessThan(apart(-10, theirs)); // Touch draws the own number there
+  expect(apart(10, theirs)).toBeLessThan(apart(10, mine));
 });

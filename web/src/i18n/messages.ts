@@ -321,6 +321,8 @@ export interface Messages {
   "gain-cells": { count: number };
   "gain-cells-lost": { count: number };
   "gain-chance": { share: number };
+  "gain-chance-safe": { share: number };
+  "gain-chance-slim": { share: number };
   "gain-coal": { count: number };
   "gain-coal-lost": { count: number };
   "gain-docking": { count: number };
@@ -376,6 +378,7 @@ export interface Messages {
   "history-closed": null;
   "history-declined": { name: string };
   "history-empty": null;
+  "history-from-record": { moment: number };
   "history-handed-over": { captain: string; name: string };
   "history-handed-over-time": { captain: string; name: string };
   "history-left-table": { captain: string; name: string };

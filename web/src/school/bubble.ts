@@ -3,13 +3,15 @@
 import type { Box, Point } from "../boards/hexes";
 
 /// Candidates lie so far apart, in pixels.
-const STEP = 16;
-/// The least distance between a note and what it is about.
+const STEP = 8;
+/// The least distance between a note and what it is about, if none is given.
 const GAP = 14;
 /// How dear a pixel of distance is against a square pixel of a choice that is covered: a note goes some way rather than cover one.
 const FAR = 12;
 /// How dear a square pixel is of what may be covered rather than a choice.
 const LESS = 0.2;
+/// How dear it is to cover the middle of a choice, where people see what it costs and press.
+const HIDDEN = 4000;
 
 export interface Size {
   width: number;
@@ -24,22 +26,26 @@ export interface Others {
   choices: readonly Box[];
   less?: readonly Box[];
   free?: readonly Box[];
+  /// The least distance from what the note is about.
+  gap?: number;
 }
 
-/// Return where a note of that size goes inside the bounds; what it is about and what must stay free it covers only if it
-/// fits nowhere else.
-export function stand(about: Box, size: Size, bounds: Box, { choices, less = [], free = [] }: Others): Point {
-  let best: Point = { x: bounds.left, y: bounds.top };
+/// Return where a note goes inside the bounds, in which of its shapes; what it is about and what must stay free it covers only
+/// if it fits nowhere else.
+export function stand(about: Box, shapes: readonly Size[], bounds: Box, { choices, less = [], free = [], gap = GAP }: Others): Box {
+  let best: Box = { left: bounds.left, top: bounds.top, ...shapes[0]! };
   let least = Infinity;
-  const shy = [grown(about, GAP), ...free];
-  for (const y of along(bounds.top, bounds.top + bounds.height - size.height)) {
-    for (const x of along(bounds.left, bounds.left + bounds.width - size.width)) {
-      const note = { left: x, top: y, ...size };
-      const away = shy.reduce((sum, one) => sum + NEVER * shared(note, one), FAR * distance(note, about));
-      if (away >= least) continue;
-      const read = less.reduce((sum, one) => sum + LESS * shared(note, one), away);
-      const price = choices.reduce((sum, choice) => sum + shared(note, choice), read);
-      if (price < least) [best, least] = [{ x, y }, price];
+  const shy = [grown(about, gap), ...free];
+  for (const size of shapes) {
+    for (const top of along(bounds.top, bounds.top + bounds.height - size.height)) {
+      for (const left of along(bounds.left, bounds.left + bounds.width - size.width)) {
+        const note = { left, top, ...size };
+        const away = shy.reduce((sum, one) => sum + NEVER * shared(note, one), FAR * distance(note, about));
+        if (away >= least) continue;
+        const read = less.reduce((sum, one) => sum + LESS * shared(note, one), away);
+        const price = choices.reduce((sum, one) => sum + shared(note, one) + (holds(note, middle(one)) ? HIDDEN : 0), read);
+        if (price < least) [best, least] = [note, price];
+      }
     }
   }
   return best;
@@ -77,6 +83,7 @@ const nearest = (box: Box, to: Point): Point => ({
   x: clamp(to.x, box.left, box.left + box.width),
   y: clamp(to.y, box.top, box.top + box.height),
 });
+const holds = ({ left, top, width, height }: Box, { x, y }: Point): boolean => x > left && x < left + width && y > top && y < top + height;
 const grown = ({ left, top, width, height }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,
@@ -84,6 +91,8 @@ const grown = ({ left, top, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
+/// Return the candidates from one edge to the other, both included.
 function along(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(Math.floor((to - from) / STEP), 0) + 1 }, (_, nth) => from + nth * STEP);
+  const steps = Math.max(Math.ceil((to - from) / STEP), 0);
+  return Array.from({ length: steps + 1 }, (_, nth) => Math.min(from + nth * STEP, Math.max(from, to)));
 }

@@ -70,10 +70,9 @@ test("a note stands near what it is about and covers neither that nor a choice w
     { left: 400, top: 280, width: 260, height: 120 },
     { left: 560, top: 380, width: 120, height: 120 },
   ];
-  const { x, y } = stand(about, SIZE, SCREEN, { choices });
-  const note = { left: x, top: y, ...SIZE };
+  const note = stand(about, [SIZE], SCREEN, { choices });
   expect([about, ...choices].map((one) => shared(note, one))).toEqual([0, 0, 0]);
-  expect(Math.hypot(x + 120 - 530, y + 45 - 430)).toBeLessThan(260);
+  expect(Math.hypot(note.left + 120 - 530, note.top + 45 - 430)).toBeLessThan(260);
 });
 
 test("on a crowded screen a note never covers what it is about", () => {
@@ -81,8 +80,7 @@ test("on a crowded screen a note never covers what it is about", () => {
   for (let top = 60; top < 560; top += 50) {
     for (let left = 10; left < 300; left += 50) {
       const about = { left, top, width: 50, height: 44 };
-      const { x, y } = stand(about, SIZE, phone, { choices: [phone] });
-      expect(shared({ left: x, top: y, ...SIZE }, about)).toBe(0);
+      expect(shared(stand(about, [SIZE], phone, { choices: [phone] }), about)).toBe(0);
     }
   }
 });
@@ -90,16 +88,16 @@ test("on a crowded screen a note never covers what it is about", () => {
 test("a note covers anything rather than what must stay free", () => {
   const about = { left: 20, top: 300, width: 300, height: 40 };
   const free = [about, { left: 20, top: 420, width: 300, height: 60 }];
-  const { x, y } = stand(
+  const note = stand(
     about,
-    SIZE,
+    [SIZE],
     { left: 0, top: 40, width: 360, height: 600 },
     {
       choices: [{ left: 0, top: 0, width: 360, height: 290 }],
       free,
     },
   );
-  expect(free.map((one) => shared({ left: x, top: y, ...SIZE }, one))).toEqual([0, 0]);
+  expect(free.map((one) => shared(note, one))).toEqual([0, 0]);
 });
 
 test("a note on a phone goes to a free corner of the board rather than on a choice", () => {
@@ -109,10 +107,34 @@ test("a note on a phone goes to a free corner of the board rather than on a choi
     { left: 180, top: 150, width: 190, height: 220 },
     { left: 120, top: 240, width: 120, height: 130 },
   ];
-  const { x, y } = stand(about, SIZE, board, { choices });
-  const note = { left: x, top: y, ...SIZE };
+  const note = stand(about, [SIZE], board, { choices });
   expect(choices.map((one) => shared(note, one))).toEqual([0, 0]);
   expect(shared(note, board)).toBe(SIZE.width * SIZE.height);
+});
+
+test("a note takes the shape in which it hides no choice, down to the edge of the bounds", () => {
+  const board = { left: 8, top: 54, width: 344, height: 349 };
+  const about = { left: 160, top: 180, width: 40, height: 36 };
+  const choices = Array.from({ length: 36 }, (_, nth) => ({
+    left: 12 + (nth % 6) * 56,
+    top: 61 + Math.floor(nth / 6) * 47,
+    width: 52,
+    height: 44,
+  }));
+  const note = stand(about, [SIZE, { width: 344, height: 62 }], board, { choices });
+  expect(note).toEqual({ left: 8, top: 341, width: 344, height: 62 });
+  expect(choices.filter((one) => shared(note, one) > 0)).toEqual([]);
+});
+
+test("a note covers the rim of a choice rather than its middle", () => {
+  const about = { left: 100, top: 100, width: 20, height: 20 };
+  const choices = [
+    { left: 0, top: 0, width: 300, height: 96 },
+    { left: 0, top: 140, width: 300, height: 250 },
+  ];
+  const note = stand(about, [SIZE], { left: 0, top: 40, width: 300, height: 360 }, { choices });
+  expect(note.top).toBeGreaterThan(130);
+  expect(note.top).toBeLessThan(175);
 });
 
 test("what two boxes have in common is empty where they lie apart", () => {

@@ -16,3 +16,7 @@ export function focusNext(group: Element | null | undefined, way: 1 | -1): boole
   buttons[at < 0 ? (way > 0 ? 0 : buttons.length - 1) : (at + way + buttons.length) % buttons.length]?.focus();
   return buttons.length > 0;
 }
+
+/// Whether a key is pressed on something that Enter and space press themselves.
+export const isOnButton = (event: KeyboardEvent): boolean =>
+  Boolean((event.target as Element).closest?.("a, button, summary, [role=button]"));

@@ -60,6 +60,8 @@ gain-order-lost = fällt in der Zugreihenfolge { $count ->
 } zurück
 gain-speed = danach Geschwindigkeit { $speed }
 gain-chance = Siegchance etwa { PERCENT($share) }
+gain-chance-slim = Siegchance unter { PERCENT($share) }
+gain-chance-safe = Siegchance über { PERCENT($share) }
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn }: { LIST($reasons) }.

@@ -314,6 +314,10 @@ table-no = Nein
 history-title = Verlauf
 chat-title = Chat
 history-empty = Noch ist nichts passiert.
+history-from-record = { $moment ->
+    [one] Der erste Schritt stammt aus einer Aufzeichnung.
+   *[other] Die ersten { $moment } Schritte stammen aus einer Aufzeichnung.
+}
 chat-empty = Noch hat niemand etwas geschrieben.
 chat-say-something = Schreib etwas
 chat-speaks-as = Du schreibst als
@@ -437,8 +441,8 @@ finish-again = Revanche
 
 tip-aim = Es gewinnt der Dampfer, der als Erster eine Landungsmole am Hafen erreicht. Der Hafen kommt nach dem dritten Flussteil.
 tip-arrow = Diese Pfeile sind deine Fahrtrichtungen. Wähle, wohin der Bug zeigt; den Fluss entlang ist ein guter Anfang.
-tip-cell = Wähle ein Feld, auf dem dein Zug endet. Der billigste Weg dorthin erscheint, und nichts wird abgeschickt, bevor du auf „Fahren“ drückst.
-tip-speed = Deine Geschwindigkeit sagt, wie viele Felder du in diesem Zug fährst, nicht mehr und nicht weniger. Um 1 änderst du sie kostenlos.
+tip-cell = Wähle ein Feld, auf dem dein Zug endet. Nichts wird abgeschickt, bevor du auf „Fahren“ drückst.
+tip-speed = Du fährst so viele Felder, wie deine Geschwindigkeit sagt. Um 1 änderst du sie kostenlos.
 tip-sail = Drücke auf „Fahren“, wenn dir der Plan gefällt. Bis dahin kannst du alles ändern.
 tip-turn = Eine Drehung um 60° ist in jedem Zug kostenlos: vor, während oder nach der Fahrt. Jede weitere kostet einen Kohlepunkt.
 tip-coal = Dieser Plan kostet Kohle. Mit Kohle bezahlst du scharfe Kurven und große Sprünge in der Geschwindigkeit; du hast sechs Punkte für das ganze Rennen.

@@ -54,6 +54,8 @@ gain-order-lost = drops { $count ->
 } in the turn order
 gain-speed = speed { $speed } afterwards
 gain-chance = about { PERCENT($share) } to win
+gain-chance-slim = less than { PERCENT($share) } to win
+gain-chance-safe = more than { PERCENT($share) } to win
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn }: { LIST($reasons) }.

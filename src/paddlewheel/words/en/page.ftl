@@ -303,6 +303,10 @@ table-no = No
 history-title = History
 chat-title = Chat
 history-empty = Nothing has happened yet.
+history-from-record = { $moment ->
+    [one] The first step comes from a record.
+   *[other] The first { $moment } steps come from a record.
+}
 chat-empty = No one has said anything yet.
 chat-say-something = Say something
 chat-speaks-as = You speak as
@@ -426,8 +430,8 @@ finish-again = Rematch
 
 tip-aim = The first steamer to reach a jetty of the landing wins. The landing comes after the third tile.
 tip-arrow = These arrows are your headings. Choose the way your bow points; along the river is a good start.
-tip-cell = Pick a cell for your turn to end on. The cheapest way there appears, and nothing is sent until you press Sail.
-tip-speed = Your speed is how many cells you sail this turn, no more and no fewer. You can change it by 1 for free.
+tip-cell = Pick a cell for your turn to end on. Nothing is sent until you press Sail.
+tip-speed = You sail exactly as many cells as your speed. Changing it by 1 is free.
 tip-sail = Press Sail when you like the plan. Until then you can change everything.
 tip-turn = One 60° turn is free on each of your turns: before, between or after your steps. Each further one costs 1 coal.
 tip-coal = This plan costs coal. Coal pays for sharp turns and big changes of speed; you have six points for the whole race.

@@ -60,6 +60,8 @@ gain-order-lost = perd { $count ->
 } dans l’ordre de jeu
 gain-speed = vitesse { $speed } ensuite
 gain-chance = environ { PERCENT($share) } de chances de gagner
+gain-chance-slim = moins de { PERCENT($share) } de chances de gagner
+gain-chance-safe = plus de { PERCENT($share) } de chances de gagner
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn } : { LIST($reasons) }.

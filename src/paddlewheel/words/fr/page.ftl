@@ -320,6 +320,10 @@ table-no = Non
 history-title = Historique
 chat-title = Chat
 history-empty = Il ne s’est encore rien passé.
+history-from-record = { $moment ->
+    [one] La première étape vient d’une partie enregistrée.
+   *[other] Les { $moment } premières étapes viennent d’une partie enregistrée.
+}
 chat-empty = Personne n’a encore rien dit.
 chat-say-something = Dire quelque chose
 chat-speaks-as = Vous parlez pour
@@ -443,8 +447,8 @@ finish-again = Revanche
 
 tip-aim = Le premier bateau qui atteint un ponton de la pièce d’arrivée gagne. Elle vient après le troisième segment.
 tip-arrow = Ces flèches sont vos orientations. Choisissez où pointe la proue ; le long du fleuve est un bon début.
-tip-cell = Choisissez la case où finit votre tour. La route la moins chère apparaît, et rien n’est envoyé avant que vous appuyiez sur Naviguer.
-tip-speed = Votre vitesse est le nombre de cases que vous parcourez à ce tour, ni plus ni moins. La changer de 1 est gratuit.
+tip-cell = Choisissez la case où finit votre tour. Rien n’est envoyé avant que vous appuyiez sur Naviguer.
+tip-speed = Votre vitesse est le nombre de cases à parcourir. La changer de 1 est gratuit.
 tip-sail = Appuyez sur Naviguer quand le plan vous plaît. D’ici là, vous pouvez tout changer.
 tip-turn = Un virage de 60° est gratuit à chaque tour : avant, pendant ou après le trajet. Chaque virage de plus coûte 1 point de charbon.
 tip-coal = Ce plan coûte du charbon. C’est lui qui paie les virages serrés et les grands changements de vitesse ; vous avez six points pour toute la course.

@@ -60,6 +60,8 @@ gain-order-lost = verliest { $count ->
 } in de volgorde
 gain-speed = daarna snelheid { $speed }
 gain-chance = ongeveer { PERCENT($share) } kans om te winnen
+gain-chance-slim = minder dan { PERCENT($share) } kans om te winnen
+gain-chance-safe = meer dan { PERCENT($share) } kans om te winnen
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn }: { LIST($reasons) }.

@@ -314,6 +314,10 @@ table-no = Nee
 history-title = Verloop
 chat-title = Chat
 history-empty = Er is nog niets gebeurd.
+history-from-record = { $moment ->
+    [one] De eerste stap komt uit een verslag.
+   *[other] De eerste { $moment } stappen komen uit een verslag.
+}
 chat-empty = Niemand heeft nog iets gezegd.
 chat-say-something = Zeg iets
 chat-speaks-as = Je spreekt als
@@ -437,8 +441,8 @@ finish-again = Revanche
 
 tip-aim = De stoomboot die als eerste een landingssteiger bereikt, wint. De landingsmodule komt na het derde rivierdeel.
 tip-arrow = Deze pijlen zijn je vaarrichtingen. Kies waar je boeg heen wijst; met de rivier mee is een goed begin.
-tip-cell = Kies een veld waar je beurt eindigt. De goedkoopste weg erheen verschijnt, en er gaat niets weg tot je op Varen drukt.
-tip-speed = Je snelheid is het aantal velden dat je deze beurt vaart, niet meer en niet minder. Met 1 veranderen is gratis.
+tip-cell = Kies een veld waar je beurt eindigt. Er gaat niets weg tot je op Varen drukt.
+tip-speed = Je vaart precies zoveel velden als je snelheid. Met 1 veranderen is gratis.
 tip-sail = Druk op Varen als het plan je bevalt. Tot dan kun je alles nog veranderen.
 tip-turn = Eén draai van 60° is elke beurt gratis: vóór, tijdens of na het varen. Elke volgende kost 1 kolenpunt.
 tip-coal = Dit plan kost kolen. Met kolen betaal je scherpe bochten en grote sprongen in snelheid; je hebt zes punten voor de hele wedstrijd.
