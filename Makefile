@@ -9,6 +9,9 @@ KERNEL := src/.kernel-ready
 PAGE   := src/paddlewheel/server/page/index.html
 NODE   := web/node_modules/.package-lock.json
 
+# Compiled modules are kept whatever the shell says: without them each of the hundreds of processes of a test run compiles anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: help play page page-test kernel wheels check test test-source test-long lint bench bench-kernel load lock clean
 .DEFAULT_GOAL := help
 

@@ -51,12 +51,12 @@ def test_neighbours_come_in_the_order_of_the_directions(cell: Cell) -> None:
     ("direction", "steps", "then"), [(N, 1, NE), (N, -1, NW), (NW, 1, N), (S, 3, N), (SE, 7, S), (SE, -6, SE)]
 )
 def test_turning_goes_clockwise_and_round(direction: int, steps: int, then: int) -> None:
-    assert hexes.turned(direction, steps) == then
+    assert hexes.direction_after(direction, steps) == then
 
 
 @given(directions)
 def test_the_opposite_is_half_a_turn_away(direction: int) -> None:
-    assert hexes.opposite(direction) == hexes.turned(direction, 3) == hexes.turned(direction, -3)
+    assert hexes.opposite(direction) == hexes.direction_after(direction, 3) == hexes.direction_after(direction, -3)
     assert hexes.opposite(hexes.opposite(direction)) == direction
 
 
@@ -65,8 +65,10 @@ def test_turns_between_two_directions_are_the_shorter_way_round(one: int, other:
     turns = hexes.turns_between(one, other)
     assert turns == hexes.turns_between(other, one)
     assert 0 <= turns <= 3
-    assert other in (hexes.turned(one, turns), hexes.turned(one, -turns))
-    assert all(other not in (hexes.turned(one, fewer), hexes.turned(one, -fewer)) for fewer in range(turns))
+    assert other in (hexes.direction_after(one, turns), hexes.direction_after(one, -turns))
+    assert all(
+        other not in (hexes.direction_after(one, fewer), hexes.direction_after(one, -fewer)) for fewer in range(turns)
+    )
 
 
 @given(cells, st.integers(-13, 13))
@@ -74,7 +76,7 @@ def test_rotating_the_plane_turns_every_direction(cell: Cell, steps: int) -> Non
     for direction in range(6):
         neighbour = hexes.step(cell, direction)
         there, neighbour_there = hexes.rotated(cell, steps), hexes.rotated(neighbour, steps)
-        assert hexes.direction_between(there, neighbour_there) == hexes.turned(direction, steps)
+        assert hexes.direction_between(there, neighbour_there) == hexes.direction_after(direction, steps)
     assert hexes.distance((0, 0), hexes.rotated(cell, steps)) == hexes.distance((0, 0), cell)
     assert hexes.rotated(hexes.rotated(cell, steps), -steps) == cell
 

@@ -204,6 +204,22 @@ def test_the_shell_of_the_page_names_no_game() -> None:
     assert [path for path in found if not OWN_IN_PAGE.fullmatch(path)] == []
 
 
+EVENTS = {re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower() for game in GAMES.values() for kind in game.DATA.events}
+SHARED = {"ended", "passed"}
+"""The event with which every race ends, and a captain's reason that is called as an event is."""
+
+
+def test_nothing_outside_a_game_names_its_events() -> None:
+    """Neither the narrator nor the page: which events are told as one, and which begin a turn, a game says itself."""
+    assert "speed_set" in EVENTS
+    named = re.compile(rf"""["']({"|".join(EVENTS - SHARED)})["']""")
+    code = [path for name, path in modules().items() if not any(own(name, game) for game in GAMES)]
+    page = REST / "web" / "src"
+    shown = [path for path in page.rglob("*") if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")]
+    code += [path for path in shown if not OWN_IN_PAGE.fullmatch(str(path.relative_to(page)))]
+    assert [str(path) for path in code if named.search(path.read_text(encoding="utf-8"))] == []
+
+
 def test_every_file_of_mississippi_queen_is_in_a_room_but_the_game_and_its_door() -> None:
     outside = {name for name in modules() if in_queen(name) and room_of(name) is None}
     assert outside == {"paddlewheel.games.queen.__init__", f"paddlewheel.games.queen.{DOOR}"}

@@ -30,7 +30,7 @@ MOMENTS: Final = {
         {"queen": ("queen-for-six", 130), "rose": ("queen-black-rose", 187)},
     ),
     "mississippi": Moments(
-        ("rows", "goal", "cells", "shift", "ways", "ring"),
+        ("rows", "goal", "cells", "shift", "sides", "ring"),
         ("seats",),
         ("field", "front"),
         {"mississippi": ("mississippi-usual-race", 20)},

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -42,6 +43,7 @@ class Message(NamedTuple):
     inside: set[str]
 
 
+@cache
 def read(language: str) -> dict[str, Message]:
     """Return every message of a language by its id; raise a ValueError for what cannot be read or is there twice."""
     found: dict[str, Message] = {}

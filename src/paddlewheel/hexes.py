@@ -30,8 +30,8 @@ def neighbours(cell: Cell) -> tuple[Cell, ...]:
     return tuple((cell[0] + dq, cell[1] + dr) for dq, dr in VECTORS)
 
 
-def turned(direction: Direction, steps: int) -> Direction:
-    """Return the direction after a number of turns of 60° clockwise (negative: counter-clockwise)."""
+def direction_after(direction: Direction, steps: int) -> Direction:
+    """Return the direction after this many rotations of 60° clockwise (negative: counter-clockwise)."""
     return (direction + steps) % 6
 
 
@@ -47,7 +47,7 @@ def turns_between(one: Direction, other: Direction) -> int:
 
 
 def rotated(cell: Cell, steps: int) -> Cell:
-    """Return the cell after the plane is turned about (0, 0) by this many times 60° clockwise."""
+    """Return the cell after the plane is rotated about (0, 0) by this many times 60° clockwise."""
     q, r = cell
     for _ in range(steps % 6):
         q, r = -r, q + r

@@ -316,7 +316,7 @@ def test_each_seat_has_a_colour_of_its_own() -> None:
 def test_events_are_one_paragraph() -> None:
     screen = io.StringIO()
     state = mississippi.parse_position("mississippi first=red round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17")
-    words = tell(mississippi.event_data(state, event) for event in mississippi.apply(state, Steam(1, 1))[1])
+    words = tell(mississippi, (mississippi.event_data(state, event) for event in mississippi.apply(state, Steam(1, 1))[1]))
     Console(file=screen, width=200).print(paragraph(mississippi, state, telling(mississippi, state, words)))
     assert screen.getvalue().startswith("  Red turns 60° to the left, the 4 ahead. Red burns 1 log")
 

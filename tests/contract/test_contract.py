@@ -139,7 +139,7 @@ def test_everything_that_happened_can_be_told(variant: Variant) -> None:
     for state, events in zip(played.states, played.events, strict=False):
         for event in events:
             data = game.event_data(state, event)
-            assert re.fullmatch(r"[A-Z].*\.", " ".join(tell([data])))
+            assert re.fullmatch(r"[A-Z].*\.", " ".join(tell(game, [data])))
             assert json.loads(json.dumps(data)) == data
             assert data["event"]
     for state in some(played, 20):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -59,9 +60,11 @@ class Coded(NamedTuple):
         return f"{self.kind}-{self.code}".replace(".", "-").replace("_", "-")
 
 
-def all_codes() -> set[Coded]:
+@cache
+def all_codes() -> frozenset[Coded]:
     """Return every code with its facts."""
-    found = {coded for path in SOURCES.rglob("*.py") for coded in codes_in(path.read_text(encoding="utf-8"))}
+    sources = (path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    found = frozenset(coded for source in sources for coded in codes_in(source))
     return found | {Coded("error", "store.unavailable", (), "Unavailable")}
 
 

@@ -49,6 +49,11 @@ def texts(language: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted((WORDS / language).glob("*.ftl")))
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def python_sources() -> list[Path]:
     return [path for path in (ROOT / "src").rglob("*.py") if path.name != "ids.py"]
 
@@ -112,7 +117,7 @@ def test_no_sentence_for_people_stands_outside_the_catalogues() -> None:
 
 def constants_in(path: Path) -> Iterator[str]:
     """Return the texts in a module that are used: not those that stand by themselves, as docstrings do."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = parsed(path)
     alone = {id(one.value) for one in ast.walk(tree) if isinstance(one, ast.Expr)}
     for one in ast.walk(tree):
         if isinstance(one, ast.Constant) and isinstance(one.value, str) and id(one) not in alone:
@@ -121,7 +126,7 @@ def constants_in(path: Path) -> Iterator[str]:
 
 def said_in(path: Path) -> Iterator[tuple[str, set[str]]]:
     """Return each message that a module says by its id, with the names of the facts written beside it."""
-    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for call in ast.walk(parsed(path)):
         match call:
             case ast.Call(func=ast.Name("say") | ast.Attribute(attr="say"), args=[ast.Constant(str(name))]):
                 yield name, set()

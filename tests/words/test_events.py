@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.games import mississippi, queen
 from paddlewheel.words import LANGUAGES
 from paddlewheel.words.events import lines, tell
 
@@ -59,19 +60,19 @@ PUSHED = {"event": "pushed", **RED, "other": "rose", "start": [0, 1], "end": [1,
 )
 def test_an_event_is_told_in_a_sentence(event: dict[str, Any], told: str) -> None:
     """M4–M16, Q2–Q23: who, what, how far, at which price."""
-    assert tell([event]) == [told]
+    assert tell(mississippi if "seat" in event else queen, [event]) == [told]
 
 
 def test_the_steps_of_a_way_are_told_as_one() -> None:
     """Q9–Q11: the speed, the cells and the turns; after something else the rest of the way."""
-    assert tell([SPEED, SAILED, SAILED, TURNED]) == ["Red speeds up from 2 to 4, sails 2 cells, turns once; 2 coal."]
-    assert tell([SPEED, SAILED, PUSHED, SAILED, TURNED, TURNED]) == [
+    assert tell(queen, [SPEED, SAILED, SAILED, TURNED]) == ["Red speeds up from 2 to 4, sails 2 cells, turns once; 2 coal."]
+    assert tell(queen, [SPEED, SAILED, PUSHED, SAILED, TURNED, TURNED]) == [
         "Red speeds up from 2 to 4, sails 1 cell; 1 coal.",
         "Red pushes the Black Rose aside.",
         "Red sails 1 cell, turns twice; 2 coal.",
     ]
-    assert tell([TURNED]) == ["Red turns once; 1 coal."]
-    assert tell([SAILED, {**SAILED, "steamer": "green"}]) == ["Red sails 1 cell.", "Green sails 1 cell."]
+    assert tell(queen, [TURNED]) == ["Red turns once; 1 coal."]
+    assert tell(queen, [SAILED, {**SAILED, "steamer": "green"}]) == ["Red sails 1 cell.", "Green sails 1 cell."]
 
 
 def test_the_end_of_a_race_is_told_with_its_reason() -> None:
@@ -84,7 +85,7 @@ def test_the_end_of_a_race_is_told_with_its_reason() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_tells_a_way(language: str) -> None:
-    [told] = tell([SPEED, SAILED, TURNED], language)
+    [told] = tell(queen, [SPEED, SAILED, TURNED], language)
     assert {"2", "4", "1"} <= set(told)
     assert told.endswith(".")
 

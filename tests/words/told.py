@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from paddlewheel.games import queen
 from paddlewheel.words import LANGUAGES
 from paddlewheel.words.events import tell
 
@@ -39,7 +40,7 @@ HAPPENED: Final[list[list[dict[str, Any]]]] = [
 
 def document() -> str:
     """Return all of it with what is told, as JSON."""
-    told = [{"events": events, **{one: tell(events, one) for one in LANGUAGES}} for events in HAPPENED]
+    told = [{"events": events, **{one: tell(queen, events, one) for one in LANGUAGES}} for events in HAPPENED]
     return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
 
 

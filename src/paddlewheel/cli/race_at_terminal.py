@@ -159,7 +159,7 @@ class Bridge:
         """Return what is wrong with a word that comes after orders which end the decision by themselves."""
         last = steps[-1]
         events = (self.game.event_data(last.before, event) for event in last.events[:MOST_TOLD])
-        facts = {"done": self.typed(steps), "happened": " ".join(tell(events, spoken())), "word": word}
+        facts = {"done": self.typed(steps), "happened": " ".join(tell(self.game, events, spoken())), "word": word}
         return Unfit(say("terminal-too-much", facts))
 
     def typed(self, steps: Sequence[Step]) -> str:
@@ -262,7 +262,7 @@ class Bridge:
     def story(self, steps: Iterable[Step]) -> Text:
         """Return in words what steps did, or would do."""
         events = [self.game.event_data(step.before, event) for step in steps for event in step.events]
-        return telling(self.game, self.start, tell(events, spoken()))
+        return telling(self.game, self.start, tell(self.game, events, spoken()))
 
     def tell(self, news: Sequence[Padding]) -> None:
         """Print news; now everything is told."""

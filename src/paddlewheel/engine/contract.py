@@ -240,6 +240,9 @@ class Game(Protocol[Options, State, Action]):
     def event_data(self, state: State, event: Any) -> Data:
         """Return an event as plain data."""
 
+    def joined(self, events: Sequence[Data]) -> Sequence[Data]:
+        """Return events as they are told: those that are told as one, such as the steps of a way, become one."""
+
     def turns_data(self, state: State, turns: Any) -> Data:
         """Return all of `turns` as plain data that says once what they share, as docs/table-protocol.md describes it."""
 

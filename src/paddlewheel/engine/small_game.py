@@ -218,6 +218,7 @@ _DEFAULTS: Final[Mapping[str, Callable[..., Any]]] = {
     "format_position": notation.format_position,
     "parse_position": notation.parse_position,
     "event_data": notation.event_data,
+    "joined": lambda _game, events: events,
     "turns_data": notation.turns_data,
     "turn_data": notation.turn_data,
     "to_data": notation.to_data,

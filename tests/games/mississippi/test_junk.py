@@ -76,7 +76,7 @@ def sail_on(state: State) -> None:
         if not legal:
             break
         state, events = mississippi.apply(state, rng.choice(legal))
-        assert all(tell([mississippi.event_data(state, event)]) for event in events)
+        assert all(tell(mississippi, [mississippi.event_data(state, event)]) for event in events)
     assert sum(state.wood) + state.box == 60
 
 

@@ -17,12 +17,12 @@ def test_every_field_lies_where_pattern_and_shift_say(rows: int) -> None:
     """M1: also where the course runs."""
     drawn = scene(setup(Options(rows=rows), SEATS))
     assert (drawn["rows"], drawn["goal"]) == (rows, goal_of(rows))
-    cells, (right, down), ways = drawn["cells"], drawn["shift"], drawn["ways"]
+    cells, (right, down), sides = drawn["cells"], drawn["shift"], drawn["sides"]
     for field in range(drawn["goal"] + 1):
         times, along = divmod(field, len(cells))
         q, r = cells[along]
         assert (q + times * right, r + times * down) == cell_of(field)
-        assert ways[along] == ("E" if runs_right(field) else "W")
+        assert sides[along] == ("E" if runs_right(field) else "W")
 
 
 def test_a_course_of_a_million_rows_has_a_scene_as_short_as_any() -> None:

@@ -16,7 +16,7 @@ from paddlewheel.games.queen.model.events import Event
 from paddlewheel.games.queen.model.state import State
 from paddlewheel.games.queen.river.joining import Laid
 from paddlewheel.games.queen.river.tiles import RIVER
-from paddlewheel.hexes import Cell, Direction, step, turned
+from paddlewheel.hexes import Cell, Direction, direction_after, step
 
 Data: TypeAlias = dict[str, Any]
 
@@ -77,8 +77,8 @@ def afloat(water: Collection[Cell], cell: Cell, heading: Direction) -> set[tuple
     waiting = [(cell, heading)]
     while waiting:
         here, facing = waiting.pop()
-        before = [(step(here, turned(facing, way)), turned(facing, way)) for way in (-1, 1)]
-        after = [(step(here, facing), turned(facing, way)) for way in (-1, 0, 1)]
+        before = [(step(here, direction_after(facing, way)), direction_after(facing, way)) for way in (-1, 1)]
+        after = [(step(here, facing), direction_after(facing, way)) for way in (-1, 0, 1)]
         fresh = {there for there in (*before, *after) if there[0] in water} - seen
         seen |= fresh
         waiting += fresh

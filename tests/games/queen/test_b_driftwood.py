@@ -140,7 +140,7 @@ def cells_of(way: tuple[object, ...], cell: tuple[int, int], heading: int) -> li
     cells = []
     for action in way:
         if type(action).__name__ == "Rotate":
-            heading = hexes.turned(heading, action.way)  # type: ignore[attr-defined]
+            heading = hexes.direction_after(heading, action.way)  # type: ignore[attr-defined]
         elif type(action).__name__ == "Ahead":
             cell = hexes.step(cell, heading)
             cells.append(cell)

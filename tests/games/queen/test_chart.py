@@ -378,7 +378,7 @@ def test_a_steamer_hides_neither_dock_nor_jetty() -> None:
 def test_a_nose_tells_which_tile_leads_on_to_which(turn: int) -> None:
     """Q2: the mark is on the corner cell that touches the next tile."""
     picture = Picture(position([("red-1", STRAIGHT), ("red-2", turn)], abreast(3)))
-    way = hexes.turned(N, turn)
+    way = hexes.direction_after(N, turn)
     assert picture.lower((0, -2)).strip(" ·") == "0 ↑ 1"
     assert picture.lower(hexes.step((0, -4), way, 2)).strip(" ·") == f"1 {ARROWS[way]} 2"
     long = position(STRAIGHT_ON, abreast(3))

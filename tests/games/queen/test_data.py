@@ -271,7 +271,7 @@ def test_every_event_of_a_race_is_plain_and_told() -> None:
             for event in queen.apply(state, action)[1]:
                 data = queen.event_data(state, event)
                 assert json.loads(json.dumps(data)) == data
-                assert tell([data])[0].endswith(".")
+                assert tell(queen, [data])[0].endswith(".")
 
 
 def test_a_whole_turn_is_an_object_with_one_way_to_sail_it() -> None:

@@ -174,12 +174,12 @@ class TwoTiles:
         while waiting:
             here, facing = waiting.pop()
             for way in (0,) if here in self.sand else (0, -1, 1):
-                course = hexes.turned(facing, way)
+                course = hexes.direction_after(facing, way)
                 end = hexes.step(here, course)
                 if end not in self.before | self.after:
                     continue
                 turns = (0,) if way or end in self.sand else (0, -1, 1)
-                fresh = {(end, hexes.turned(course, after)) for after in turns} - seen
+                fresh = {(end, hexes.direction_after(course, after)) for after in turns} - seen
                 seen |= fresh
                 waiting += fresh
         return {cell for cell, _ in seen}
@@ -589,7 +589,7 @@ def test_when_the_last_one_behind_is_wrecked_the_tiles_leave_too() -> None:
 
 def against_the_landing(spot: Spot, turn: int) -> set[Cell]:
     """Return the nose and those cells beside it that have no cell of the tile before them on the landing's side."""
-    nose, seaward = placed(spot, NOSES[turn]), hexes.turned(spot.flow, turn)
+    nose, seaward = placed(spot, NOSES[turn]), hexes.direction_after(spot.flow, turn)
     shape = shape_at(spot)
     return {cell for cell in shape if hexes.distance(cell, nose) <= 1 and hexes.step(cell, seaward) not in shape}
 

@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from ..chosen import MAKEFILE, left_out
+
 RULE_IDS = [*(f"Q{number}" for number in range(1, 24)), *(f"B{number}" for number in range(1, 14))]
+HERE = Path(__file__).parent
 RULINGS = ["Q3", "Q15", "Q17", "Q23", "B3", "B10", "B11", "B12"]
 CITED = re.compile(r"\b([QB])(\d+)(?:–[QB]?(\d+))?\b")
 
@@ -29,7 +32,7 @@ def chapters() -> dict[str, str]:
 
 def files() -> Iterator[tuple[str, dict[str, str]]]:
     """Yield for each file of this folder what it is about, and the name of every test in it with what that is about."""
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
+    for path in sorted(HERE.glob("test_*.py")):
         module = ast.parse(path.read_text(encoding="utf-8"))
         found = {}
         for node in module.body:
@@ -46,6 +49,12 @@ def cited(text: str) -> set[str]:
 @pytest.mark.parametrize("rule", RULE_IDS)
 def test_the_rule_has_a_test(rule: str) -> None:
     assert [name for name, text in chapters().items() if rule in cited(text)]
+
+
+@pytest.mark.parametrize("rule", RULE_IDS)
+def test_make_check_tests_the_rule(rule: str) -> None:
+    """The fast tests cover every rule once: one that cites it is no sweep."""
+    assert [name for name, text in chapters().items() if rule in cited(text) and name not in left_out(HERE)]
 
 
 @pytest.mark.parametrize("rule", RULINGS)
@@ -68,3 +77,14 @@ def test_a_span_is_not_a_citation() -> None:
     assert cited("Q6, Q8: the price") == {"Q6", "Q8"}
     assert cited("Q23, RULING: the limit") == {"Q23"}
     assert cited("B2–B6, Q10, B12: and so on") == {"Q10", "B12"}
+
+
+def test_make_check_chooses_what_is_not_marked() -> None:
+    """What `left_out` goes by is what the Makefile says."""
+    [command] = re.findall(r"^check:.*\n\t(.*pytest.*)$", MAKEFILE.read_text(encoding="utf-8"), re.M)
+    [folders] = re.findall(r"^FAST := (.*)", MAKEFILE.read_text(encoding="utf-8"), re.M)
+    assert '-m "not long and not sweep" $(FAST)' in command
+    assert "tests/games" in folders.split()
+    assert {"test_routes.py", "test_arrival.py"} & {name.partition("::")[0] for name in left_out(HERE)} == {
+        "test_routes.py"
+    }

@@ -107,7 +107,7 @@ def test_land_and_water_are_the_whole_tile(tile: Tile) -> None:
 def test_the_three_noses_are_corners_and_water_on_every_tile_of_the_base_game(tile: Tile) -> None:
     """Q2, B1: left, middle and right, two cells from the centre in the direction in which the next tile flows."""
     for turn, nose in NOSES.items():
-        assert nose == hexes.step((0, 0), hexes.turned(hexes.N, turn), 2)
+        assert nose == hexes.step((0, 0), hexes.direction_after(hexes.N, turn), 2)
         assert (nose in tile.land) == (turn in DRY_NOSES.get(tile.id, ()))
 
 

@@ -82,7 +82,7 @@ test("a tile that leaves the river fades, and is gone in the end", async () => {
 function round(players: number, chain: number): CourseMoment[] {
   const seats = ["red", "green", "black", "yellow", "white", "blue"].slice(0, players);
   const cells = Array.from({ length: 17 }, (_, nth): Cell => [nth, 0]);
-  const scene = courseScene({ rows: 13, goal: 110, cells, shift: [0, -2], ways: cells.map(() => "E") });
+  const scene = courseScene({ rows: 13, goal: 110, cells, shift: [0, -2], sides: cells.map(() => "E") });
   return seats.map((seat, nth) => {
     const steamers = Object.fromEntries(seats.map((one, at) => [one, { field: at, front: 5, wood: 3 }]));
     const events: Course["event"][] = [{ event: "rotated", seat, steps: 1, front: 4, logs: 0 }];

@@ -95,7 +95,7 @@ test("a wooden steamer shows its front where the course goes on", () => {
       [0, -1],
     ],
     shift: [1, -2],
-    ways: ["E", "E", "W", "W"],
+    sides: ["E", "E", "W", "W"],
   });
   for (const field of [0, 1, 2, 3, 4]) {
     for (const front of scene.ring) {

@@ -15,5 +15,6 @@ export const plain: GameTable = {
   tellWinner: nothing,
   plansTurn: () => true,
   status: { own: nothing, others: nothing, reason: nothing },
-  begins: { anywhere: [], entry: [], alone: [] },
+  begins: { anywhere: [], entry: [], alone: [], nobody: [] },
+  joined: (events) => events,
 };

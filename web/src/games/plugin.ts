@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { Livery } from "../boards/palette";
 import type { Names } from "../i18n/events";
 import type { PlainMessageId, Say } from "../i18n/say";
-import type { AnyEntry, GameData, OptionValue, RulePicture } from "../net/protocol";
+import type { AnyEntry, GameData, GameEvent, OptionValue, RulePicture } from "../net/protocol";
 import type { Replay } from "../table/replay.svelte";
 import type { Sample } from "../table/samples";
 import type { Seen } from "../table/status";
@@ -56,6 +56,8 @@ export interface GameTable<D extends GameData = GameData> {
   plansTurn: (position: D["position"]) => boolean;
   status: GameStatus<D>;
   begins: Beginnings;
+  /// Events as they are told: those that are told as one, such as the steps of a way, become one that a message is called like.
+  joined: (events: GameEvent[]) => GameEvent[];
 }
 
 /// A race that is over: how it stood, who was first and what they are called, and whether that is you.
@@ -81,6 +83,8 @@ export interface Beginnings {
   entry: readonly string[];
   /// Those that do so outside of a turn that began `anywhere`.
   alone: readonly string[];
+  /// Those that belong to nobody's turn.
+  nobody: readonly string[];
 }
 
 /// What is drawn of a game before it is played.

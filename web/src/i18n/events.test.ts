@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
+import { joined } from "../games/queen/joined";
 import type { GameEvent } from "../net/protocol";
 import { endName, nameIn, namesOf, tellEntry, tellEvents } from "./events";
 import { de, en, fr, nl } from "./testing";
 
 const names = (name: string) => nameIn(en, name);
 
-test("the steps of a way are told as one", () => {
+test("what a game has joined is told as one", () => {
   const events = [
     { event: "speed_set", steamer: "red", before: 1, speed: 2, coal: 0 },
     { event: "sailed", steamer: "red", start: [0, 0], end: [0, -1] },
@@ -17,7 +18,7 @@ test("the steps of a way are told as one", () => {
     { event: "sailed", steamer: "red", start: [0, -1], end: [1, -1] },
     { event: "ran_aground", steamer: "red" },
   ];
-  expect(tellEvents(en, events, names)).toEqual([
+  expect(tellEvents(en, joined(events), names)).toEqual([
     "Red speeds up from 1 to 2, sails 2 cells, turns twice; 1 coal.",
     "Red runs aground: speed 1.",
   ]);
@@ -28,7 +29,7 @@ test("a way is told as the terminal tells it, in every language", () => {
   expect(told.length).toBeGreaterThan(10);
   for (const one of told)
     for (const [language, say] of Object.entries({ en, de, nl, fr }))
-      expect(tellEvents(say, one["events"] as GameEvent[], (name) => nameIn(say, name))).toEqual(one[language]);
+      expect(tellEvents(say, joined(one["events"] as GameEvent[]), (name) => nameIn(say, name))).toEqual(one[language]);
 });
 
 test("a push in the middle of a way parts it", () => {
@@ -37,7 +38,7 @@ test("a push in the middle of a way parts it", () => {
     { event: "pushed", steamer: "red", other: "green", start: [0, -2], end: [0, -3] },
     { event: "sailed", steamer: "red", start: [0, -1], end: [0, -2] },
   ];
-  expect(tellEvents(en, events, names)).toEqual(["Red sails 1 cell.", "Red pushes Green aside.", "Red sails 1 cell."]);
+  expect(tellEvents(en, joined(events), names)).toEqual(["Red sails 1 cell.", "Red pushes Green aside.", "Red sails 1 cell."]);
 });
 
 test("steamers of the same captain have numbers, and seats of other names their own", () => {

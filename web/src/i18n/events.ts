@@ -30,11 +30,9 @@ export const headingName = (say: Say, heading: string): string => say("name-head
 /// Why a race ended, in a sentence; empty for a reason that no text is known for.
 export const endName = (say: Say, reason: string): string => say(`end-${reason.replace(/[ _]/g, "-")}` as "end-the-winner-is-home");
 
-/// Sentences for an entry of a table.
+/// Sentences for an entry of a table that is no move.
 export function tellEntry(say: Say, entry: AnyEntry, names: Names): string[] {
   switch (entry.type) {
-    case "moved":
-      return tellEvents(say, entry.events, names);
     case "took_back":
       return [say("history-took-back", { name: names(entry.seat), moment: entry.actions })];
     case "proposed":
@@ -59,58 +57,15 @@ export function tellEntry(say: Say, entry: AnyEntry, names: Names): string[] {
       return [say("history-closed")];
     case "unreadable":
       return [say("history-unreadable")];
+    case "moved":
     case "said":
       return [];
   }
 }
 
-/// Sentences for events; the steps of one steamer's way are told as one.
+/// Sentences for events, which a game has joined where several are told as one.
 export function tellEvents(say: Say, events: GameEvent[], names: Names): string[] {
-  const lines: string[] = [];
-  let way: Way | null = null;
-  const finish = () => {
-    if (way) lines.push(wayLine(say, way, names));
-    way = null;
-  };
-  for (const event of events) {
-    if (isStep(event)) {
-      if (way && way.steamer !== event["steamer"]) finish();
-      way = follow(way, event);
-      continue;
-    }
-    finish();
-    const line = tellEvent(say, event, names);
-    if (line) lines.push(line);
-  }
-  finish();
-  return lines;
-}
-
-interface Way {
-  steamer: string;
-  /// The speed before and after, if it was set on this way.
-  speed: { before: number; speed: number } | null;
-  cells: number;
-  rotations: number;
-  coal: number;
-}
-
-function wayLine(say: Say, { steamer, speed, ...way }: Way, names: Names): string {
-  const facts = { ...way, steamer: called(say, steamer, names) };
-  if (!speed) return way.cells ? say("event-way-on", facts) : say("event-turns", facts);
-  const change = speed.before < speed.speed ? "up" : speed.before > speed.speed ? "down" : "kept";
-  return say("event-way", { ...facts, ...speed, change });
-}
-
-const isStep = (event: GameEvent): boolean =>
-  "steamer" in event && !("told" in event) && ["speed_set", "sailed", "rotated"].includes(event.event);
-
-function follow(way: Way | null, event: GameEvent): Way {
-  const before: Way = way ?? { steamer: String(event["steamer"]), speed: null, cells: 0, rotations: 0, coal: 0 };
-  const coal = before.coal + Number(event["coal"] ?? 0);
-  if (event.event === "sailed") return { ...before, cells: before.cells + 1 };
-  if (event.event === "rotated") return { ...before, rotations: before.rotations + 1, coal };
-  return { ...before, speed: { before: Number(event["before"]), speed: Number(event["speed"]) }, coal };
+  return events.map((event) => tellEvent(say, event, names)).filter(Boolean);
 }
 
 /// A steamer as a sentence takes it: one that nobody has given a name is declined there.

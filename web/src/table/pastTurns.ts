@@ -16,8 +16,6 @@ export interface PastTurn<D extends GameData = GameData> {
   gone: boolean;
 }
 
-const OF_NOBODY = new Set(["began", "round_began", "ended"]);
-
 /// Return the turns of a race in their order, with everything in between; what is no move is left out.
 export function turnsOf<D extends GameData>(entries: AnyEntry<D>[], begins: Beginnings): PastTurn<D>[] {
   const gone = takenBack(entries);
@@ -43,7 +41,7 @@ function follow<D extends GameData>(found: PastTurn<D>[], entry: Moved<D>, gone:
 function beginner(event: GameEvent, nth: number, now: PastTurn | undefined, begins: Beginnings): string | null | undefined {
   const who = String(event["steamer"] ?? event["seat"] ?? "");
   if ("told" in event) return who === now?.steamer ? undefined : who || null; // of a game that brings its own words
-  if (OF_NOBODY.has(event.event)) return null;
+  if (begins.nobody.includes(event.event)) return null;
   if (begins.anywhere.includes(event.event) || (nth === 0 && begins.entry.includes(event.event))) return who;
   return begins.alone.includes(event.event) && !begins.anywhere.includes(now?.events[0]?.event ?? "") ? who : undefined;
 }

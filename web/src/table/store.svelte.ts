@@ -3,6 +3,7 @@
 import type { Shown } from "../boards/film.svelte";
 import { linkTo } from "../net/invite";
 import { knownTable, read, remember, write } from "../net/memory";
+import { PROTOCOL } from "../net/protocol";
 import type { AnyEntry, GameData, News, Present, Refused, Reply, Situation, TableInfo, Turns, Welcome } from "../net/protocol";
 import { Rival } from "./rivalReach.svelte";
 import type { Coded } from "../i18n/refusals";
@@ -33,6 +34,8 @@ interface Seen<D extends GameData> {
 }
 
 interface Stored<D extends GameData> {
+  /// As which version of the protocol has it: what an older page has kept is not shown.
+  protocol: number;
   info: TableInfo;
   situation: Stands<D> | null;
   entries: AnyEntry<D>[];
@@ -408,13 +411,13 @@ export class TableStore<D extends GameData = GameData> {
     this.known = true;
     const { title, game } = info;
     remember(this.table, { title, game, seats: this.you, seen, over: this.over || info.closed });
-    write(LAST, { info, situation: this.situation, entries: this.entries.slice(-LATEST) } satisfies Stored<D>);
+    write(LAST, { protocol: PROTOCOL, info, situation: this.situation, entries: this.entries.slice(-LATEST) } satisfies Stored<D>);
   }
 
   /// Show how this table stood when it was last seen here.
   private showStored(): void {
     const last = read<Stored<D> | null>(LAST, null);
-    if (last === null || last.info.table !== this.table || last.situation === null) return;
+    if (last?.protocol !== PROTOCOL || last.info.table !== this.table || last.situation === null) return;
     this.stored = true;
     this.info = last.info;
     this.entries = last.entries;

@@ -176,8 +176,8 @@ def _distances(river: River, goals: tuple[int, ...]) -> tuple[int, ...]:
             if best[spot] != length:
                 continue
             heading = spot % 6
-            turned = (spot - heading + (heading + 1) % 6, spot - heading + (heading + 5) % 6)
-            for before, cost in ((behind[spot], STEP), (turned[0], TURN), (turned[1], TURN)):
+            rotated = (spot - heading + (heading + 1) % 6, spot - heading + (heading + 5) % 6)
+            for before, cost in ((behind[spot], STEP), (rotated[0], TURN), (rotated[1], TURN)):
                 if before != NOWHERE and best[before] > length + cost:
                     best[before] = length + cost
                     while len(buckets) <= length + cost:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from paddlewheel import hexes
 from paddlewheel.captains.queen.distance_field import LONGEST, PARTS, SPEEDS, Field, field
-from paddlewheel.captains.queen.pace import HALVES, pace
+from paddlewheel.captains.queen.turns_by_distance import HALVES, turns_by_distance
 from paddlewheel.captains.queen.weights import Weights
 from paddlewheel.games.queen.facts import (
     DOCKING_SPEED,
@@ -215,8 +215,8 @@ def _beyond(view: View, weights: Weights) -> Field:
     turns = free_bends(view.tiles, view.first_tile, view.to_come > 1 or view.rules.looks_beyond_last_tile)
     turn = 0 if 0 in turns else turns[0]
     more = view._replace(tiles=(*view.tiles, Laid(OPEN_WATER.id, turn))).river
-    turns_left = pace(round(weights.cruising), arrival_speed(view.rules))
-    centre, flow = more.centres[-1], hexes.turned(water.noses[-1], turn)
+    turns_left = turns_by_distance(round(weights.cruising), arrival_speed(view.rules))
+    centre, flow = more.centres[-1], hexes.direction_after(water.noses[-1], turn)
     seeds: dict[int, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     for index, cell in enumerate(more.cells):
         if more.tile_of[index] != more.frontmost:
@@ -225,7 +225,9 @@ def _beyond(view: View, weights: Weights) -> Field:
         left = min(round(HALVES * max(view.to_come * weights.unseen_tile - along - REAR, 0)), len(turns_left[0]) - 1)
         for speed in SPEEDS:
             for heading in AHEAD:
-                seeds[round(PARTS * turns_left[speed][left])][speed].append(index * 6 + hexes.turned(flow, heading))
+                seeds[round(PARTS * turns_left[speed][left])][speed].append(
+                    index * 6 + hexes.direction_after(flow, heading)
+                )
     found = field(more, seeds)
     if water.yard == NOWHERE:
         return tuple(times[: len(water.ahead)] for times in found)

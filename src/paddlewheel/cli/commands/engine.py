@@ -256,7 +256,7 @@ class Engine:
         done = {
             "action": game.format_action(state, action),
             "events": data,
-            "words": [" ".join(tell([event])) for event in data],
+            "words": [" ".join(tell(game, [event])) for event in data],
         }
         return done | self._who(self.record)
 

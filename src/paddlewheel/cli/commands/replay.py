@@ -85,7 +85,7 @@ def _show(console: Console, record: Record, steps: list[Step]) -> None:
     for step in steps:
         heading = f"{step.number:>4}  {_called(record, step)}  {game.format_action(step.before, step.action)}"
         console.print(heading, style="bold", markup=False, highlight=False)
-        for sentence in tell((game.event_data(step.before, event) for event in step.events), spoken()):
+        for sentence in tell(game, (game.event_data(step.before, event) for event in step.events), spoken()):
             console.print(f"      {sentence}", markup=False, highlight=False)
     console.print()
     page = Page(console.width, max(console.height, PAGE.lines))

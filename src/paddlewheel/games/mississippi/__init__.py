@@ -7,7 +7,7 @@ from typing import Final
 from paddlewheel.engine.contract import CHANCE
 from paddlewheel.engine.errors import known_version
 from paddlewheel.games.mississippi.arrival import outcome, racing, standing
-from paddlewheel.games.mississippi.data import event_data, from_data, to_data, turn_data
+from paddlewheel.games.mississippi.data import event_data, from_data, joined, to_data, turn_data
 from paddlewheel.games.mississippi.data_types import DATA
 from paddlewheel.games.mississippi.drawing import draw, marks
 from paddlewheel.games.mississippi.legality import actor, begins_turn, legal, on_turn, refusal, weights, why_not
@@ -52,6 +52,7 @@ __all__ = [
     "format_action",
     "format_position",
     "from_data",
+    "joined",
     "legal",
     "marks",
     "on_turn",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from paddlewheel.engine import options, plain_data
 from paddlewheel.engine.contract import Seat
+from paddlewheel.engine.data_types import Data
 from paddlewheel.engine.errors import BadData
 from paddlewheel.engine.plain_data import Plain
 from paddlewheel.games.mississippi import data_types
@@ -65,6 +66,11 @@ def from_data(data: Mapping[str, Any]) -> State:
 def event_data(state: State, event: Event) -> EventData:
     """Return an event as plain data."""
     return plain_data.event_data(state.seats, event)
+
+
+def joined(events: Sequence[Data]) -> Sequence[Data]:
+    """Return events as they are told: each by itself."""
+    return events
 
 
 def turn_data(state: State, turn: Turn) -> data_types.Turn:

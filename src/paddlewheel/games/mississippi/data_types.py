@@ -49,7 +49,7 @@ class Scene(TypedDict):
     goal: int
     cells: list[Pair]
     shift: Pair
-    ways: list[Literal["E", "W"]]
+    sides: list[Literal["E", "W"]]
     ring: list[int]
 
 

@@ -16,6 +16,6 @@ def scene(state: State) -> Scene:
         "goal": state.goal,
         "cells": [list(cell_of(field)) for field in pattern],
         "shift": list(cell_of(PERIOD)),
-        "ways": ["E" if runs_right(field) else "W" for field in pattern],
+        "sides": ["E" if runs_right(field) else "W" for field in pattern],
         "ring": list(RING),
     }

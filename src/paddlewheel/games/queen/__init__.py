@@ -16,6 +16,7 @@ from paddlewheel.games.queen.model.setups import SETUPS
 from paddlewheel.games.queen.model.state import State
 from paddlewheel.games.queen.notation.action_text import format_action, parse_action
 from paddlewheel.games.queen.notation.data import event_data, to_data, turn_data
+from paddlewheel.games.queen.notation.joined import joined
 from paddlewheel.games.queen.notation.packed_turns import turns_data
 from paddlewheel.games.queen.notation.position_text import format_position, position_data
 from paddlewheel.games.queen.notation.reading import from_data
@@ -53,6 +54,7 @@ __all__ = [
     "format_action",
     "format_position",
     "from_data",
+    "joined",
     "legal",
     "marks",
     "on_turn",

@@ -19,7 +19,7 @@ export function fieldCentre(scene: Scene, field: number): Point {
 }
 
 /// Return the side at which the course goes on from a field.
-export const wayOf = (scene: Scene, field: number): Side => scene.ways[field % scene.ways.length]!;
+export const wayOf = (scene: Scene, field: number): Side => scene.sides[field % scene.sides.length]!;
 
 /// Return a side as degrees clockwise from the right.
 export const sideAngle = (side: Side): number => -60 * SIDES.indexOf(side);

@@ -140,7 +140,7 @@ export type Scene = {
   goal: number;
   cells: Pair[];
   shift: Pair;
-  ways: ("E" | "W")[];
+  sides: ("E" | "W")[];
   ring: number[];
 };
 

@@ -21,4 +21,5 @@ export const table: GameTable<Data> = {
   plansTurn: () => true,
   status: { own: usual, others: usual, reason: usual },
   begins: BEGINS,
+  joined: (events) => events,
 };

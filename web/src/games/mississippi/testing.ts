@@ -26,7 +26,7 @@ export const sceneOf = (some: Partial<Scene>): Scene => ({
     [2, 0],
   ],
   shift: [1, -2],
-  ways: ["E", "E", "E"],
+  sides: ["E", "E", "E"],
   ring: [1, 4, 5, 6, 3, 2],
   ...some,
 });

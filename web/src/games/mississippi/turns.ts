@@ -4,7 +4,12 @@ import type { Turns } from "../../net/protocol";
 import type { Beginnings } from "../plugin";
 import type { Data, Event, PackedTurns, Steamer, Turn } from "./data";
 
-export const BEGINS: Beginnings = { anywhere: [], entry: ["rolled", "rotated", "steamed_ahead", "dropped_back", "passed"], alone: [] };
+export const BEGINS: Beginnings = {
+  anywhere: [],
+  entry: ["rolled", "rotated", "steamed_ahead", "dropped_back", "passed"],
+  alone: [],
+  nobody: ["began", "ended"],
+};
 
 export function turnsIn({ packed, turns }: Turns<Data>): Turn[] {
   return packed ? unpacked(packed) : turns;

@@ -3,6 +3,7 @@
 import type { GameTable } from "../plugin";
 import { samples } from "./chart";
 import type { Data } from "./data";
+import { joined } from "./joined";
 import Order from "./Order.svelte";
 import Piece from "./Piece.svelte";
 import { status } from "./status";
@@ -21,4 +22,5 @@ export const table: GameTable<Data> = {
   plansTurn: ({ decision }) => decision === "speed" || decision === "sail",
   status,
   begins: BEGINS,
+  joined,
 };

@@ -6,7 +6,12 @@ import type { Beginnings } from "../plugin";
 import type { Data, PackedStep, PackedTurns, Turn } from "./data";
 
 /// Before the first round everybody chooses a heading, one after the other: each begins a turn.
-export const BEGINS: Beginnings = { anywhere: ["speed_set", "stayed"], entry: [], alone: ["faced"] };
+export const BEGINS: Beginnings = {
+  anywhere: ["speed_set", "stayed"],
+  entry: [],
+  alone: ["faced"],
+  nobody: ["began", "round_began", "ended"],
+};
 
 export function turnsIn({ packed, turns }: Turns<Data>): Turn[] {
   return packed ? unpacked(packed) : turns;

@@ -199,8 +199,8 @@ def _decision(state: State, say: Say) -> str:
     if what == TILE:
         facts["turn"] = TURN_NAMES[turn]
     if what == SAIL:
-        points, turned = (0, 0) if state.voyage is None else (state.voyage.points, state.voyage.rotated)
-        facts |= {"points": points, "rotations": turned}
+        points, rotations = (0, 0) if state.voyage is None else (state.voyage.points, state.voyage.rotated)
+        facts |= {"points": points, "rotations": rotations}
     return say(f"drawn-decides-{DECISIONS[what]}", facts)
 
 

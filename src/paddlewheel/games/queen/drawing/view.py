@@ -70,7 +70,7 @@ def cells_of(state: State, number: int) -> list[Cell]:
 def to_come(state: State) -> dict[Cell, str]:
     """Q2, Q5: return where the river may go on, or the landing lies, beyond the frontmost tile, and an arrow that way."""
     centre, flow = spots(state.tiles)[-1]
-    ways = [hexes.turned(flow, turn) for turn in bends_to_come(state)]
+    ways = [hexes.direction_after(flow, turn) for turn in bends_to_come(state)]
     return {hexes.step(centre, way, 3): ARROWS[way] for way in ways}
 
 

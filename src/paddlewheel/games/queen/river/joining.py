@@ -50,7 +50,7 @@ def _spots(course: Course) -> tuple[Spot, ...]:
 
 def joined(last: Spot, turn: int) -> Spot:
     """Q2: where the next tile lies if it turns that way."""
-    flow = hexes.turned(last.flow, turn)
+    flow = hexes.direction_after(last.flow, turn)
     return Spot(hexes.step(last.centre, flow, NEXT_CENTRE), flow)
 
 
@@ -116,7 +116,7 @@ def nose(tiles: tuple[Laid, ...], landing: int | None, number: int) -> Direction
     lying = spots(tiles)
     if number + 1 < len(tiles):
         return lying[number + 1].flow
-    return hexes.turned(lying[number].flow, 0 if landing is None else landing)
+    return hexes.direction_after(lying[number].flow, 0 if landing is None else landing)
 
 
 def jetties(tiles: tuple[Laid, ...], landing: int | None) -> frozenset[Cell]:

@@ -76,8 +76,8 @@ def _bed(laid: Laid, spot: Spot) -> Bed:
 @lru_cache(maxsize=4096)
 def _bed_of(name: str, flow: Direction, left_out: tuple[Cell, ...]) -> Bed:
     tile = TILES[name]
-    turned = (hexes.rotated(cell, flow) for cell in tile.water)
-    cells = tuple(cell for cell in turned if cell not in left_out)
+    water = (hexes.rotated(cell, flow) for cell in tile.water)
+    cells = tuple(cell for cell in water if cell not in left_out)
     index = {cell: number for number, cell in enumerate(cells)}
     dock = NOWHERE if tile.station is None else index.get(hexes.rotated(tile.station.dock, flow), NOWHERE)
     special = {hexes.rotated(cell, flow): element for cell, element in tile.special.items()}

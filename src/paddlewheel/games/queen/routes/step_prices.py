@@ -35,7 +35,7 @@ def steps(state: State, way: Sequence[Action]) -> list[Step]:
         if isinstance(action, Speed):
             step = Step(0, speed_coal(state.steamers[ship].speed, action.speed))
         elif isinstance(action, Rotate):
-            spot += hexes.turned(spot % 6, action.way) - spot % 6
+            spot += hexes.direction_after(spot % 6, action.way) - spot % 6
             step, turned = Step(0, rotation_coal(turned), None, spot % 6), turned + 1
         elif isinstance(action, Astern):
             step = Step(STEP_POINTS, 0, hexes.step(cells[spot // 6], hexes.opposite(spot % 6)))

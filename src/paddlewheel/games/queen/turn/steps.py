@@ -87,7 +87,7 @@ class Run:
     def turn(self, way: int) -> None:
         """Q11: the first turn is free, each further one costs a coal point."""
         coal = rotation_coal(self.rotated)
-        self.heading = hexes.turned(self.heading, way)
+        self.heading = hexes.direction_after(self.heading, way)
         self.coal -= coal
         self.rotated += 1
         self.events.append(_rotated(self.ship, self.heading, coal))

@@ -20,7 +20,7 @@ NEAR, NEAR_COST, FAR_COST = 2, 0.15, 0.5
 
 
 @lru_cache(maxsize=64)
-def pace(cruising: int, stopping_speed: int) -> tuple[tuple[float, ...], ...]:
+def turns_by_distance(cruising: int, stopping_speed: int) -> tuple[tuple[float, ...], ...]:
     """Return for each speed (0 to 6) and each way in half cells the turns it takes to sail it.
 
     At the end the speed is at most `stopping_speed`; FASTEST stands for a way where nobody has to stop.
