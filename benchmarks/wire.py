@@ -198,7 +198,7 @@ def ways(offered: dict[str, Any], begins: bool) -> list[list[str]]:
     for speed, *_, last, done in packed["turns"]:
         way, step = ["done"] if done else [], last
         while step >= 0:
-            step, text, _points, _coal = packed["steps"][step]
+            step, text, *_ = packed["steps"][step]
             way.append(text)
         found.append([*([str(speed)] if begins else []), *reversed(way)])
     return found
