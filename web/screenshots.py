@@ -17,6 +17,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
+from paddlewheel.words import say
+
 ROOT: Final = Path(__file__).parents[1]
 TARGET: Final = ROOT / "docs" / "pictures"
 START: Final = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
@@ -65,7 +67,7 @@ def picture(browser: Browser, address: str, name: str) -> None:
     page = context.new_page()
     page.goto(path)
     page.get_by_role("radio").nth(setup).check()
-    page.get_by_role("button", name="Cast off").click()
+    page.get_by_role("button", name=say("harbour-cast-off")).click()
     for _ in range(decisions):
         decide(page)
     page.get_by_role("button", name="Hint", exact=True).click(timeout=20_000)

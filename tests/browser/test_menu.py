@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -68,6 +70,16 @@ def test_a_link_to_a_moment_opens_it_for_others(opened: Opened) -> None:
     friend = opened(page.evaluate("navigator.clipboard.readText()"))
     expect(friend.locator(".bar")).to_contain_text("200/")
     expect(friend.get_by_text(say("table-you-watch"))).to_be_visible()
+
+
+def test_a_replay_that_is_played_from_its_end_begins_anew(opened: Opened) -> None:
+    page = opened(QUAY)
+    page.goto(from_record(page, "mississippi-usual-race", 20))
+    expect(page.locator(".go")).to_be_visible()
+    press(page, "Replay")
+    expect(page.locator(".bar")).to_contain_text("20/20")
+    page.get_by_role("button", name=say("replay-play-on")).click()
+    expect(page.locator(".bar")).to_contain_text(re.compile(r"(?<!\d)[0-9]/20"))
 
 
 def test_nobody_is_offered_to_sail_on_from_the_end_of_a_race(opened: Opened) -> None:

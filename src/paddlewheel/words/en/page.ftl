@@ -188,7 +188,7 @@ plan-cells = { $count ->
    *[other] { $count } cells
 }
 plan-turns = { $count ->
-    [one] { $count } 60° turn
+    [one] one 60° turn
    *[other] { $count } 60° turns
 }
 plan-pushes = pushes { $name }
