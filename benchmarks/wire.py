@@ -198,8 +198,8 @@ def ways(offered: dict[str, Any], begins: bool) -> list[list[str]]:
     for speed, *_, last, done in packed["turns"]:
         way, step = ["done"] if done else [], last
         while step >= 0:
-            step, text, *_ = packed["steps"][step]
-            way.append(text)
+            way.append(packed["steps"][step][1])
+            step = packed["steps"][step][0]
         found.append([*([str(speed)] if begins else []), *reversed(way)])
     return found
 
