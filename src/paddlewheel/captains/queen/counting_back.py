@@ -29,7 +29,7 @@ class Counting:
         self.back: vec[i64] = back
         """By cell × 6 + heading: the cell from which a step with that heading leads there, -1 if none does."""
         self.free: vec[i64] = free
-        """By speed: a bit for each speed from which it can be set for nothing (Q9)."""
+        """By speed: a bit for each speed from which it can be set without coal (Q9)."""
         self.dear: vec[i64] = dear
         """By speed: a bit for each speed from which it takes one coal point."""
         self.turn: i64 = turn

@@ -43,7 +43,7 @@ class Ground:
 
 
 class Chart:
-    """The water of a river: for whoever looks at single steps, and packed for searches, which is done when it is needed."""
+    """The water of a river, cell by cell, and packed for searches on first use."""
 
     __slots__ = ("_packed", "ahead", "ground")
 

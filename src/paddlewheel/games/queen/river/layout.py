@@ -33,7 +33,7 @@ class River:
     ground: Ground | None
     """What is special about the cells; None if nothing is."""
     chart: Chart
-    """Both of these for whoever sails here."""
+    """The two above, as a turn needs them."""
     elements: dict[int, Element]
     """B2–B7: the cells that are more than plain water."""
     yard: int

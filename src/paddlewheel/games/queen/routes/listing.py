@@ -14,8 +14,6 @@ from mypy_extensions import i64
 from paddlewheel.games.queen.river.packed import MOST_CELLS
 from paddlewheel.games.queen.routes.pushes import (
     IMPOSSIBLE,
-    MOST_PUSHES,
-    PUSH_POINTS,
     Room,
     World,
     Worlds,
@@ -86,34 +84,25 @@ def be_calm(search: Search) -> i64:
     return reach(search, CALM, 0)
 
 
-def orders_of(pushes: i64) -> i64:
-    """Return where the orders of so many pushes end in ORDERS."""
-    return 1 if pushes == 1 else 4 if pushes == 2 else 6
-
-
 def list_pushes(search: Search, listing: Listing, worlds: Worlds) -> None:
-    """Q14: list the ends of all worlds that push, those of one choice of pushes once, whatever their order."""
-    world = World()
-    for pushes in range(i64(1), min(search.last // PUSH_POINTS, MOST_PUSHES) + 1):
-        more = worlds.first(pushes)
-        while more:
-            for order in range(0, orders_of(pushes), 2 if pushes == 2 else 1):
-                if worlds.is_likely(pushes, order):
-                    worlds.put_in_order(world, pushes, order)
-                    bumped = sail(search, world, False)
-                    if bumped != IMPOSSIBLE:
-                        worlds.note(world, bumped)
-                        listing.worlds = with_world(listing.worlds, world)
-                        if pushes == 1:
-                            list_phase(search, listing, world.phase, listing.count)
-                        else:
-                            improve(search, listing, world.phase, listing.count)
-                        list_stops(search, listing, listing.count)
-                        listing.count += 1
-                    forget(search, world)
-            if len(listing.improved):
-                list_best(search, listing)
-            more = worlds.next(pushes)
+    """Q14: list the ends of all worlds that push. Pushes that can be made in several orders are listed once."""
+    world, choice = World(), worlds.choice
+    while worlds.move_on(world):
+        if worlds.choice != choice:
+            list_best(search, listing)
+            choice = worlds.choice
+        bumped = sail(search, world, False)
+        if bumped != IMPOSSIBLE:
+            worlds.note(world, bumped)
+            listing.worlds = with_world(listing.worlds, world)
+            if world.count == 1:
+                list_phase(search, listing, world.phase, listing.count)
+            else:
+                improve(search, listing, world.phase, listing.count)
+            list_stops(search, listing, listing.count)
+            listing.count += 1
+        forget(search, world)
+    list_best(search, listing)
 
 
 def list_phase(search: Search, listing: Listing, phase: i64, world: i64) -> None:
@@ -206,7 +195,7 @@ def renumber(rows: vec[i64], order: list[int]) -> None:
 
 
 def can_use_up(search: Search, points: i64, most: i64) -> bool:
-    """Q10: tell whether exactly so many points can be used up with at most so many rotations, pushing if need be."""
+    """Q10: return whether exactly these points can be used up within this many rotations, with pushes where needed."""
     mark(search)
     bumped = be_calm(search)
     found = uses_up(search, CALM, points, most)
@@ -218,7 +207,7 @@ def can_use_up(search: Search, points: i64, most: i64) -> bool:
 
 
 def uses_up(search: Search, phase: i64, points: i64, most: i64) -> bool:
-    """Tell whether a phase uses up so many points with at most so many rotations, or is over before."""
+    """Return whether a turn in this phase uses up the points within this many rotations, or is over before that."""
     for plane in range(search.tops[phase] + 1):
         layer = phase * PHASE + plane * LAYERS + points
         for nth in range(search.counts[layer]):
@@ -234,20 +223,14 @@ def uses_up(search: Search, phase: i64, points: i64, most: i64) -> bool:
 
 
 def can_use_up_pushing(search: Search, worlds: Worlds, points: i64, most: i64) -> bool:
-    """Tell whether a world that pushes uses up so many points."""
+    """Return whether the points can be used up in a world that pushes."""
     world = World()
-    for pushes in range(i64(1), min(search.last // PUSH_POINTS, MOST_PUSHES) + 1):
-        more = worlds.first(pushes)
-        while more:
-            for order in range(0, orders_of(pushes), 2 if pushes == 2 else 1):
-                if worlds.is_likely(pushes, order):
-                    worlds.put_in_order(world, pushes, order)
-                    bumped = sail(search, world, False)
-                    found = bumped != IMPOSSIBLE and uses_up(search, world.phase, points, most)
-                    forget(search, world)
-                    if found:
-                        return True
-                    if bumped != IMPOSSIBLE:
-                        worlds.note(world, bumped)
-            more = worlds.next(pushes)
+    while worlds.move_on(world):
+        bumped = sail(search, world, False)
+        found = bumped != IMPOSSIBLE and uses_up(search, world.phase, points, most)
+        forget(search, world)
+        if found:
+            return True
+        if bumped != IMPOSSIBLE:
+            worlds.note(world, bumped)
     return False

@@ -40,6 +40,7 @@ PUSH_POINTS: Final = 2
 """Q14: what it takes, with the step, to push a steamer from one plain cell to another; nothing that pushes takes less."""
 ORDERS: Final[vec[i64]] = vec[i64]([0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0])
 """The six orders of three, in threes. The two orders of two are the first and the third, that of one is the first."""
+LAST_ORDER: Final = 5
 IMPOSSIBLE: Final = -1
 
 
@@ -81,7 +82,7 @@ class Room:
 
 
 def is_taken(lying: i64) -> bool:
-    """Tell of what there is on a cell whether it keeps others from lying there."""
+    """Return whether a cell with this on it has no room for a steamer."""
     return lying == CLOSED or lying > 0
 
 
@@ -219,10 +220,16 @@ def is_home(search: Search, world: World, nth: i64) -> bool:
 
 
 class Worlds:
-    """The worlds that push so many: each choice of steamers and spaces once, and of its orders those that may be."""
+    """The worlds that push, fewer pushes first: each choice of steamers and spaces, and the orders that are possible."""
 
     def __init__(self, search: Search, room: Room, bumped: i64) -> None:
         self.search, self.room = search, room
+        self.pushes: i64 = 0
+        """How many are pushed in the worlds we are at."""
+        self.order: i64 = LAST_ORDER
+        """Which of ORDERS the last world had."""
+        self.choice: i64 = 0
+        """The number of the choice of steamers and spaces."""
         self.bumped: vec[i64] = vec[i64]([0] * (1 + MOST_OTHERS + MOST_OTHERS * MOST_OTHERS))
         """Whom a turn bumps into that has pushed nobody, one of the others, or one and then another."""
         self.bumped[0] = bumped
@@ -230,6 +237,28 @@ class Worlds:
         """The steamers that are chosen, in their order at the table."""
         self.picked: vec[i64] = vec[i64]([0] * MOST_PUSHES)
         """For each of them which of its spaces is chosen."""
+
+    def move_on(self, world: World) -> bool:
+        """Make a world the next one; False when there are no more."""
+        while True:
+            self.order += 2 if self.pushes == 2 else 1
+            if self.order > (0 if self.pushes == 1 else 2 if self.pushes == 2 else LAST_ORDER) and not self.next_choice():
+                return False
+            if self.is_likely(self.pushes, self.order):
+                self.put_in_order(world, self.pushes, self.order)
+                return True
+
+    def next_choice(self) -> bool:
+        """Choose other steamers or spaces, or one push more; False when there are no more."""
+        self.order = 0
+        self.choice += 1
+        if self.pushes and self.next(self.pushes):
+            return True
+        while self.pushes < min(self.search.last // PUSH_POINTS, MOST_PUSHES):
+            self.pushes += 1
+            if self.first(self.pushes):
+                return True
+        return False
 
     def is_likely(self, pushes: i64, order: i64) -> bool:
         """Tell whether fewer pushes in this order have bumped into those who come next in it."""
