@@ -9,8 +9,8 @@ from typing import Final
 from paddlewheel.games.queen.model.state import FASTEST, SLOWEST
 from paddlewheel.games.queen.river.elements import Element
 from paddlewheel.games.queen.river.flat_map import Ground
-from paddlewheel.games.queen.routes.pushes import PUSH_POINTS as PUSH_POINTS  # noqa: PLC0414  (had from here)
-from paddlewheel.games.queen.routes.reaching import STEP_POINTS as STEP_POINTS  # noqa: PLC0414
+from paddlewheel.games.queen.routes.pushes import PUSH_POINTS as PUSH_POINTS  # noqa: PLC0414  (re-exported with the other prices)
+from paddlewheel.games.queen.routes.reaching import STEP_POINTS as STEP_POINTS  # noqa: PLC0414  (re-exported too)
 
 FREE_STEPS: Final = 1
 """Q9: by how much the speed changes free of charge."""
