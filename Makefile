@@ -102,7 +102,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@ $(AFLOAT)
 
-$(KERNEL): hatch_build.py $(shell grep -rl --include="*.py" "^from librt" src) $(if $(wildcard $(READY)),$(READY),$(AFLOAT))
+$(KERNEL): hatch_build.py $(shell grep -rl --include="*.py" "^Kernel: mypyc compiles" src) $(if $(wildcard $(READY)),$(READY),$(AFLOAT))
 	@echo "Compiling the rules, about half a minute …"
 	@$(BIN)/python hatch_build.py
 	@touch $@

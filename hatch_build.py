@@ -26,8 +26,8 @@ NOT_COMPILED = (
 )
 WISH = os.environ.get("PADDLEWHEEL_COMPILE", "")
 """Whether to compile: 0 never does, 1 fails if it cannot be done; otherwise it is done where it can be."""
-KERNEL = re.compile(r"^from librt\b", re.MULTILINE)
-"""How a file of the kernel is known: it works on packed arrays."""
+KERNEL = re.compile(r"^Kernel: mypyc compiles this file", re.MULTILINE)
+"""How a file of the kernel is known: its docstring says so."""
 COMPILE = """
 import sys
 from mypyc.build import mypycify
@@ -36,7 +36,7 @@ from setuptools.command.build_ext import build_ext
 
 built, scratch, *files = sys.argv[1:]
 options = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]  # what else is imported is not looked at here
-extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="paddlewheel", target_dir=scratch)
+extensions = mypycify([*options, *files], opt_level=__import__("os").environ.get("PADDLEWHEEL_OPT", "3"), debug_level="0", group_name="paddlewheel", target_dir=scratch)
 step = build_ext(Distribution({"name": "paddlewheel", "ext_modules": extensions}))
 step.build_lib, step.build_temp = built, scratch
 step.ensure_finalized()

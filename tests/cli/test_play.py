@@ -23,9 +23,6 @@ from paddlewheel.engine.record import Record, final, parse_record
 from paddlewheel.games import mississippi, queen
 from paddlewheel.games.mississippi.arrival import ALL_BUT_ONE_HOME
 from paddlewheel.games.mississippi.model import Options, State, Steam
-from paddlewheel.games.queen.turn.arrival import NO_LANDING
-from paddlewheel.games.queen.turn.boarding import NO_DOCK
-from paddlewheel.games.queen.turn.fuelling import NO_DEPOT
 from paddlewheel.words import say
 from paddlewheel.words.events import tell
 from paddlewheel.words.refusals import cite, explain, why_over
@@ -415,13 +412,13 @@ def test_why_says_what_is_against_a_deed_now_or_after_some_orders() -> None:
         "why exchange",
         "WHY arrive",
     )
-    no_dock, no_depot = cite(NO_DOCK), cite(NO_DEPOT)
+    no_dock, no_depot = cite(Refusal("Q19", "board.no_dock")), cite(Refusal("B7", "fuel.no_dock"))
     assert no_dock in keyboard.shown
     assert say("terminal-nothing-against-after", {"done": "1 a done", "what": "board"}) in keyboard.shown
     assert keyboard.shown.count(no_dock) == 2
     assert no_depot in keyboard.shown
     assert cite(Refusal("B9", "exchange.alone")) in keyboard.shown
-    assert cite(NO_LANDING) in keyboard.shown
+    assert cite(Refusal("Q5", "arrive.no_landing")) in keyboard.shown
     assert len(set(keyboard.questions)) == 1
 
 

@@ -3,34 +3,57 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from pathlib import Path
+from random import Random
 
 import pytest
 from builds import CHOSEN, COMPILED, SOURCE
 
 from paddlewheel.cli.http_server import greeting
+from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import mississippi, queen
-from paddlewheel.games.mississippi import docking, movement, water
+from paddlewheel.games.queen.model.actions import Route
+from paddlewheel.games.queen.model.events import Event
+from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import State
-from paddlewheel.games.queen.river import packed
-from paddlewheel.games.queen.river.flat_map import Water
-from paddlewheel.games.queen.routes import listing, pushes, reaching, search, way_back
-from paddlewheel.games.queen.turn.speed import limits
-from paddlewheel.games.queen.turn.water import spot_of, water_for
-
-KERNEL = (docking, movement, water, packed, reaching, pushes, listing, way_back)
+from paddlewheel.games.queen.routes.ends import survey
 
 
-@pytest.mark.parametrize("module", KERNEL, ids=lambda module: module.__name__.rpartition(".")[2])
-def test_the_kernel_is_the_build_that_was_asked_for(module: object) -> None:
-    file = str(getattr(module, "__file__", ""))
+def sources_with(line: str) -> list[Path]:
+    """Return the files in which a line begins like this."""
+    return sorted(path for path in SOURCE.rglob("*.py") if f"\n{line}" in path.read_text(encoding="utf-8"))
+
+
+KERNEL = sources_with("Kernel: mypyc compiles this file")
+
+
+def module_name(path: Path) -> str:
+    """Return the name by which a file is imported."""
+    return ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts)
+
+
+@pytest.mark.parametrize("path", KERNEL, ids=module_name)
+def test_the_kernel_is_the_build_that_was_asked_for(path: Path) -> None:
+    file = str(import_module(module_name(path)).__file__)
     assert file.endswith(".py") == (CHOSEN == "source"), file
 
 
 @pytest.mark.skipif(not COMPILED, reason="the kernel is not compiled here")
-def test_every_file_that_works_on_packed_arrays_is_compiled() -> None:
-    sources = [path for path in SOURCE.rglob("*.py") if "\nfrom librt" in path.read_text(encoding="utf-8")]
-    assert sorted(sources) == COMPILED
+def test_every_file_of_the_kernel_is_compiled_and_no_other() -> None:
+    assert COMPILED == KERNEL
+
+
+def test_what_works_on_packed_arrays_is_in_the_kernel() -> None:
+    """Uncompiled it would be slower than plain lists."""
+    assert set(sources_with("from librt")) <= set(KERNEL)
+
+
+def test_both_games_and_every_room_with_rules_have_files_in_the_kernel() -> None:
+    rooms = {path.parent.relative_to(SOURCE / "games").as_posix() for path in KERNEL if "games" in path.parts}
+    assert rooms == {"mississippi", *(f"queen/{room}" for room in ("model", "river", "routes", "turn"))}
 
 
 def test_what_comes_out_of_the_kernel_is_plain() -> None:
@@ -46,29 +69,57 @@ def test_what_comes_out_of_the_kernel_is_plain() -> None:
 CROWDED = "queen tiles=start,red-1,wild-1 round=3 to_move=red | red=0,0:N:s3:c6 green=-1,-2:N yellow=0,-3:N:s1 white=1,-3:S"
 
 
+def leaves(value: object) -> Iterator[object]:
+    """Yield what is at the bottom of a value made of tuples."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from leaves(part)
+    else:
+        yield value
+
+
+def begun(seed: int, actions: int) -> Iterator[tuple[State, tuple[Event, ...]]]:
+    """Yield the states of a race sailed at random for a while, and what happened on the way to each."""
+    rng, options = Random(seed), Options(steamers=2, black_rose=bool(seed % 2), draw_first=True)
+    state = queen.setup(options, queen.COLOURS[:3])
+    for _ in range(actions):
+        state, events = queen.apply(state, rng.choice(queen.legal(state)))
+        yield state, events
+
+
 def test_what_comes_out_of_the_kernel_of_queen_is_plain() -> None:
+    """Numbers are Python's own, bytes are bytes, and a state that was sent somewhere is the same there."""
     state = queen.parse_position(CROWDED)
     turns = queen.turns(state)
     for turn in (turns[0], turns[-1]):
         assert pickle.loads(pickle.dumps(turn)) == turn
-    found = search.find_ends(*_asked(state))
-    assert {type(number) for number in found[0]} == {int}
-    assert {type(number) for pushed in found[1] for push in pushed for number in push} == {int}
-    assert any(len(pushed) == 2 for pushed in found[1])
+    rows, worlds, over = survey(state)
+    assert {type(number) for number in (*rows, *over, *leaves(tuple(worlds)))} == {int}
+    assert any(len(pushed) == 2 for pushed in worlds)
+    kinds = {int, str, bool, type(None)}
+    for after, events in begun(1, 60):
+        assert type(after.packed) is bytes
+        assert {type(leaf) for leaf in leaves((*after.parts, *events, *queen.legal(after)))} <= kinds
+        again = pickle.loads(pickle.dumps(after))
+        assert (again, hash(again), again.parts) == (after, hash(after), after.parts)
+
+
+def asked(state: State) -> tuple[tuple[Route, ...], tuple[object, ...], bytes]:
+    """Return the turns of a state, its legal actions, and what becomes of it after the first of them."""
+    legal = queen.legal(state)
+    return tuple(queen.turns(state)[:]), legal, queen.apply(state, legal[0])[0].packed
 
 
 def test_searches_side_by_side_do_not_disturb_each_other() -> None:
-    """Threads of a server search at the same time; a search that is over leaves nothing behind."""
-    asked = _asked(queen.parse_position(CROWDED))
-    expected = search.find_ends(*asked)
+    """Threads of a server search at the same time, in different rivers; a search that is over leaves nothing behind."""
+    states = [queen.parse_position(CROWDED)]
+    for seed in range(4):
+        states += [state for state, _ in begun(seed, 50) if queen.actor(state) != CHANCE][-4:]
+    expected = [asked(state) for state in states]
+    assert len({found for _, _, found in expected}) > 8
     with ThreadPoolExecutor(4) as threads:
-        assert list(threads.map(lambda _: search.find_ends(*asked), range(40))) == [expected] * 40
-
-
-def _asked(state: State) -> tuple[Water, search.Start, tuple[int, ...]]:
-    """Return what the kernel is asked for red's turn."""
-    start = search.Start(spot_of(state, 0), 0, limits(3, 6))
-    return water_for(state, 0, None), start, (1, 1, 6, 2, 0, 7, 3, 0, 7, 4, 0, 7, 5, 1, 6, 6, 2, 5)
+        assert list(threads.map(asked, states * 5)) == expected * 5
+    assert [asked(state) for state in reversed(states)] == expected[::-1]
 
 
 def test_a_server_says_once_that_its_rules_are_not_compiled() -> None:

@@ -37,6 +37,7 @@ from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import SPEED, Task
 from paddlewheel.games.queen.river.tiles import EXPANSION, RIVER, SHIPYARD
 from paddlewheel.games.queen.turn.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT, WINNER_ARRIVED
+from paddlewheel.games.queen.turn.codes import END_REASONS
 
 HERE = Path(__file__).parent
 RECORDS = sorted(path.name for path in HERE.glob("queen-*.record"))
@@ -46,98 +47,98 @@ FINISHED = {
         "red=home:2:NW:s1:c4:p2@red-2@brown-1 green=home:1:SW:s1:c6:p2@red-3@brown-2"
         " yellow=-12,18:S:s3:c5:p2@red-1@brown-4",
         (2, 1, 3),
-        ONE_LEFT,
+        END_REASONS[ONE_LEFT],
     ),
     "queen-arrivals-and-wrecks.record": (
         "red=6,-13:N:s2:c4 green=home:1:NW:s4:c1 yellow=wrecked:3:NE:s5:c0 white=wrecked:4:NW:s6:c0",
         (2, 1, 3, 4),
-        ONE_LEFT,
+        END_REASONS[ONE_LEFT],
     ),
     "queen-pushed-home.record": (
         "red=31,-33:NE:s3:c6:p2@brown-4@brown-1 green=home:2:N:s1:c5:p2@brown-2@red-3"
         " yellow=home:3:N:s1:c3:p2@brown-4@brown-1 white=home:1:N:s1:c5:p2@brown-2@red-4",
         (4, 2, 3, 1),
-        ONE_LEFT,
+        END_REASONS[ONE_LEFT],
     ),
     "queen-round-limit.record": (
         "red=-1,-2:NE:s1:c6 green=-1,-5:NE:s2:c2:p1@brown-3 yellow=-1,-3:NW:s2:c3"
         " white=-2,-3:N:s1:c6:p1@brown-3 blue=0,-3:NW:s2:c5",
         (5, 1, 4, 2, 3),
-        ROUND_LIMIT,
+        END_REASONS[ROUND_LIMIT],
     ),
     "queen-school-pushed-home.record": (
         "red=home:1:N:s1:c6 green=-2,-7:N:s1:c5 yellow=home:2:N:s1:c6",
         (1, 3, 2),
-        ONE_LEFT,
+        END_REASONS[ONE_LEFT],
     ),
     "queen-school.record": (
         "red=home:1:NE:s1:c6 green=home:3:SE:s1:c6 yellow=7,-11:SE:s1:c6 white=home:2:NE:s1:c6",
         (1, 3, 4, 2),
-        ONE_LEFT,
+        END_REASONS[ONE_LEFT],
     ),
     "queen-stop-at-winner.record": (
         "red=26,-28:N:s2:c6:p1@red-4 green=24,-26:NW:s2:c6:p2@brown-2@brown-4 yellow=home:1:SW:s1:c6:p2@brown-1@brown-3",
         (3, 2, 1),
-        WINNER_ARRIVED,
+        END_REASONS[WINNER_ARRIVED],
     ),
     "queen-wrecks-down-to-one.record": (
         "red=wrecked:3:SW:s4:c0 green=-1,2:S:s5:c0 yellow=wrecked:2:S:s4:c0",
         (3, 1, 2),
-        OTHERS_WRECKED,
+        END_REASONS[OTHERS_WRECKED],
     ),
     "queen-for-two.record": (
         "red-1=13,-40:NE:s1:c0:p2@red-3@brown-2 green-1=13,-33:NW:s1:c0:p2@red-2@red-4"
         " red-2=wrecked:S:s5:c0 green-2=home:1:N:s1:c0:p2@red-1@brown-1",
         (2, 1),
-        WINNER_ARRIVED,
+        END_REASONS[WINNER_ARRIVED],
     ),
     "queen-both-home.record": (
         "red-1=13,1:SE:s1:c0:p1@brown-4 green-1=home:1:N:s1:c0:p2@red-1@red-2"
         " red-2=20,-8:N:s3:c0:p2@brown-3@brown-1 green-2=home:1:NE:s1:c0:p2@red-4@brown-2",
         (2, 1),
-        WINNER_ARRIVED,
+        END_REASONS[WINNER_ARRIVED],
     ),
     "queen-both-home-withdrawn.record": (
         "red-1=0,0:N:s1:c6 green-1=wrecked:2:NW:s3:c4 red-2=-1,1:NW:s3:c5 green-2=wrecked:2:NE:s6:c0",
         (1, 2),
-        OTHERS_WRECKED,
+        END_REASONS[OTHERS_WRECKED],
     ),
     "queen-two-each.record": (
         "red-1=wrecked:3:SW:s4:c0:p2@red-2@red-3 green-1=wrecked:1:S:s6:c0:p2@brown-3@red-4"
         " yellow-1=7,2:SE:s2:c0:p2@brown-3@red-2 red-2=wrecked:3:NW:s5:c0"
         " green-2=home:1:NE:s1:c0:p2@red-4@brown-2 yellow-2=wrecked:SW:s3:c0:p1@red-3",
         (3, 1, 2),
-        WINNER_ARRIVED,
+        END_REASONS[WINNER_ARRIVED],
     ),
     "queen-for-six.record": (
         "red=wrecked:4:SE:s3:c0:p2@red-2@red-1 green=wrecked:5:SE:s1:c0"
         " yellow=home:1:SW:s1:c0:p2@brown-1@brown-4 white=home:2:S:s1:c0:p2@red-2@red-1"
         " blue=wrecked:6:NW:s2:c0:p1@brown-1 orange=-16,15:N:s1:c0:p1@brown-2",
         (4, 5, 1, 2, 6, 3),
-        ONE_LEFT,
+        END_REASONS[ONE_LEFT],
     ),
     "queen-hazards.record": (
         "red=wrecked:4:NE:s2:c0 green=home:1:NW:s1:c0:p2@red-2@brown-3 yellow=wrecked:3:SW:s1:c0"
         " white=0,3:SE:s1:c0:p1@red-4",
         (4, 1, 3, 2),
-        ONE_LEFT,
+        END_REASONS[ONE_LEFT],
     ),
     "queen-whole-river.record": (
         "red=-8,3:NW:s3:c0:p2@red-4@brown-1 green=wrecked:3:SE:s3:c0:p2@brown-3@red-3"
         " yellow=home:1:NE:s1:c0:p2@brown-2@red-2",
         (2, 3, 1),
-        ONE_LEFT,
+        END_REASONS[ONE_LEFT],
     ),
     "queen-black-rose.record": (
         "red=home:1:SE:s1:c3:p2@brown-4@brown-2 green=-22,2:SE:s3:c0:p2@brown-1@red-3"
         " yellow=wrecked:3:NW:s3:c0:p1@red-2 rose=-18,-6:SW:s2:c1",
         (1, 2, 3),
-        ONE_LEFT,
+        END_REASONS[ONE_LEFT],
     ),
     "queen-rose-stays.record": (
         "red=-2,-1:N:s2:c0 green=1,-4:N:s2:c0 yellow=2,-5:N:s3:c4 rose=-1,-2:NE:s1:c1",
         (3, 2, 1),
-        ROUND_LIMIT,
+        END_REASONS[ROUND_LIMIT],
     ),
 }
 
@@ -201,7 +202,12 @@ def test_a_record_whose_end_is_told_wrong_is_not_read(name: str) -> None:
 
 def test_there_is_a_record_for_every_way_a_race_can_end() -> None:
     """Q22, Q23: one is left, all others are wrecked, the winner has arrived, the round limit is reached."""
-    assert {reason for _, _, reason in FINISHED.values()} == {ONE_LEFT, OTHERS_WRECKED, WINNER_ARRIVED, ROUND_LIMIT}
+    assert {reason for _, _, reason in FINISHED.values()} == {
+        END_REASONS[ONE_LEFT],
+        END_REASONS[OTHERS_WRECKED],
+        END_REASONS[WINNER_ARRIVED],
+        END_REASONS[ROUND_LIMIT],
+    }
 
 
 def test_a_usual_race_has_all_eleven_tiles_and_the_landing() -> None:

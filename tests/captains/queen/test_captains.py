@@ -18,7 +18,7 @@ from paddlewheel.captains.queen import advise
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import game_named
-from paddlewheel.games.queen.turn.order import ranking
+from paddlewheel.games.queen.turn.outcome import ranking
 
 QUEEN = game_named("queen")
 SETUPS = list(QUEEN.SETUPS)

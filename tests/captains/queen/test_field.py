@@ -10,7 +10,7 @@ import pytest
 from paddlewheel.captains.queen.distance_field import LONGEST, PARTS, field
 from paddlewheel.games import game_named
 from paddlewheel.games.queen.model.state import SPEED, Task
-from paddlewheel.games.queen.river.flat_map import NOWHERE
+from paddlewheel.games.queen.river.joining import NOWHERE
 from paddlewheel.games.queen.river.layout import River
 from paddlewheel.games.queen.routes.ends import end, survey
 

@@ -11,7 +11,7 @@ from captains.queen.positions import DEAD_END, HOME_FOR_A_COAL, LEADER_ON_THE_JE
 from paddlewheel.captains.advice import Advice
 from paddlewheel.captains.levels import Officer
 from paddlewheel.games import game_named
-from paddlewheel.games.queen.turn.speed import can_move
+from paddlewheel.games.queen.turn.outcome import can_move
 
 QUEEN = game_named("queen")
 SOUND = ["mate", "captain", "commodore"]

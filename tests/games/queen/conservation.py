@@ -30,12 +30,11 @@ from paddlewheel.games.queen.model.state import (
     TASKS,
     State,
     Task,
-    captain_of,
     owner,
 )
 from paddlewheel.games.queen.river.joining import placed, shape_at, spots
 from paddlewheel.games.queen.river.tiles import SHIPYARD, TILES
-from paddlewheel.games.queen.turn.speed import can_move
+from paddlewheel.games.queen.turn.outcome import can_move, captain_of
 from paddlewheel.hexes import Cell
 
 from .racing import Step

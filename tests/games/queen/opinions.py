@@ -14,6 +14,7 @@ from paddlewheel.games import queen
 from paddlewheel.games.queen.model.events import Event, Held, Stayed, Wrecked
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import State
+from paddlewheel.games.queen.turn.codes import NO_WAY_ON
 from paddlewheel.games.queen.turn.no_legal_turn import HELD, LAND, OUT_OF_COAL
 
 from .racing import Step, mixed
@@ -107,7 +108,7 @@ def decide(state: State, legal: list[str], rng: Random, ways: Habit) -> str:
     return rng.choice(liked if liked and rng.random() < ways.liking else legal)
 
 
-FATES = {OUT_OF_COAL: "out of coal", HELD: "held", LAND: "barred by land"}
+FATES = {NO_WAY_ON[OUT_OF_COAL]: "out of coal", NO_WAY_ON[HELD]: "held", NO_WAY_ON[LAND]: "barred by land"}
 
 
 def told_by(state: State, events: tuple[Event, ...]) -> list[tuple[str, str]]:
@@ -118,7 +119,7 @@ def told_by(state: State, events: tuple[Event, ...]) -> list[tuple[str, str]]:
             case Wrecked(ship, reason=reason):
                 told.append((state.names[ship], FATES[reason]))
             case Held(ship):
-                told.append((state.names[ship], FATES[HELD]))
+                told.append((state.names[ship], FATES[NO_WAY_ON[HELD]]))
             case Stayed(ship):
                 told.append((state.names[ship], "stays"))
     return told

@@ -14,8 +14,11 @@ from paddlewheel.engine.errors import BadData, Refusal
 from paddlewheel.games import queen
 from paddlewheel.games.queen.model.events import Event
 from paddlewheel.games.queen.model.state import State
-from paddlewheel.games.queen.river.joining import Laid
+from paddlewheel.games.queen.river.joining import Laid, shape_at, spots
+from paddlewheel.games.queen.river.tables import TILE_NUMBERS
 from paddlewheel.games.queen.river.tiles import RIVER
+from paddlewheel.games.queen.turn import growth
+from paddlewheel.games.queen.turn.working_copy import state_of, working_copy
 from paddlewheel.hexes import Cell, Direction, direction_after, step
 
 Data: TypeAlias = dict[str, Any]
@@ -69,6 +72,26 @@ def spaces(start: str | State) -> set[Cell]:
 def laid(*turns: int) -> tuple[Laid, ...]:
     """Return the start tile and after it as many of the river's tiles as there are turns."""
     return (Laid("start", 0), *(Laid(name, turn) for name, turn in zip(RIVER, turns, strict=False)))
+
+
+def with_tile(state: State, name: str, turn: int) -> State:
+    """Return the state with one more tile joined to the frontmost one."""
+    with working_copy(state) as race:
+        growth.lay(race, TILE_NUMBERS[name], turn)
+        return state_of(race, state)
+
+
+def with_landing(state: State, turn: int) -> State:
+    """Return the state with the landing joined to the last tile."""
+    with working_copy(state) as race:
+        growth.join_landing(race, turn)
+        return state_of(race, state)
+
+
+def covered(tiles: tuple[Laid, ...], first_tile: int) -> frozenset[Cell]:
+    """Return every cell that the tiles on the table cover, land and water."""
+    lying = zip(tiles[first_tile:], spots(tiles)[first_tile:], strict=True)
+    return frozenset().union(*(shape_at(spot).difference(one.left_out) for one, spot in lying))
 
 
 def afloat(water: Collection[Cell], cell: Cell, heading: Direction) -> set[tuple[Cell, Direction]]:

@@ -17,10 +17,9 @@ from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import SAIL, SPEED, Ship, State
 from paddlewheel.games.queen.river.joining import nose, spots
 from paddlewheel.games.queen.river.layout import River
-from paddlewheel.games.queen.routes.ends import End, end, final_speed, route
-from paddlewheel.games.queen.turn.black_rose_duty import dutiful_ends
-from paddlewheel.games.queen.turn.boarding import MOST_ABOARD
-from paddlewheel.games.queen.turn.speed import can_move
+from paddlewheel.games.queen.routes.ends import End, dutiful_ends, end, final_speed, route
+from paddlewheel.games.queen.turn.arrival import MOST_ABOARD
+from paddlewheel.games.queen.turn.outcome import can_move
 from paddlewheel.hexes import Cell
 
 

@@ -15,7 +15,8 @@ from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import State
 from paddlewheel.games.queen.river.tiles import RIVER
 from paddlewheel.games.queen.turn.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT, WINNER_ARRIVED
-from paddlewheel.games.queen.turn.order import ranking
+from paddlewheel.games.queen.turn.codes import END_REASONS
+from paddlewheel.games.queen.turn.outcome import ranking
 from paddlewheel.hexes import Cell
 
 from .positions import GREEN, NAMES, RED, WHITE, YELLOW, legal_texts, others_decide, position, refused, sail
@@ -213,7 +214,7 @@ def test_in_the_school_being_pushed_to_a_jetty_counts(green: str) -> None:
     assert decides(state) == ("sail", "red")
     state, events = sail(state, "l a")
     assert of_kind(events, Arrived) == [Arrived(RED, 2)]
-    assert ended(state) == Outcome((2, 1, 3), ONE_LEFT, "Q22")
+    assert ended(state) == Outcome((2, 1, 3), END_REASONS[ONE_LEFT], "Q22")
 
 
 def test_in_the_school_the_others_play_on_for_their_ranks() -> None:
@@ -230,8 +231,8 @@ def test_in_the_school_stop_at_winner_stops_at_the_first_jetty() -> None:
     """Q17, Q22: yellow is on the last tile, green one behind it."""
     start = f"{SCHOOL} stop_at_winner=yes | red=0,-13:N green=0,-10 yellow=0,-11"
     state, events = sail(start, "1 a")
-    assert events[-2:] == (Arrived(RED, 1), Ended(WINNER_ARRIVED))
-    assert ended(state) == Outcome((1, 3, 2), WINNER_ARRIVED, "Q22")
+    assert events[-2:] == (Arrived(RED, 1), Ended(END_REASONS[WINNER_ARRIVED]))
+    assert ended(state) == Outcome((1, 3, 2), END_REASONS[WINNER_ARRIVED], "Q22")
 
 
 # --- Q22: ranks ----------------------------------------------------------------------------------------------------------
@@ -243,8 +244,8 @@ def test_the_race_goes_on_until_one_is_left_who_takes_the_rank_that_is_free() ->
     state, _ = sail(start, "1 a done")
     assert queen.outcome(state) is None
     state, events = sail(state, "1 a done")
-    assert events[-2:] == (Arrived(GREEN, 2), Ended(ONE_LEFT))
-    assert ended(state) == Outcome((1, 2, 3), ONE_LEFT, "Q22")
+    assert events[-2:] == (Arrived(GREEN, 2), Ended(END_REASONS[ONE_LEFT]))
+    assert ended(state) == Outcome((1, 2, 3), END_REASONS[ONE_LEFT], "Q22")
     assert state.steamers[YELLOW].cell == (0, -42)
 
 
@@ -282,8 +283,8 @@ def test_being_pushed_home_can_end_the_race_in_the_middle_of_a_turn() -> None:
     """Q21, Q22: with green second, red is the only one left, and its own points are of no use any more."""
     start = f"{LANDING} order=red,green to_move=red | red=0,-44:N:s3 green=0,-45:S:p2 yellow=home:1"
     state, events = sail(start, "4 push=0,-46")
-    assert events[-2:] == (Arrived(GREEN, 2), Ended(ONE_LEFT))
-    assert ended(state) == Outcome((3, 2, 1), ONE_LEFT, "Q22")
+    assert events[-2:] == (Arrived(GREEN, 2), Ended(END_REASONS[ONE_LEFT]))
+    assert ended(state) == Outcome((3, 2, 1), END_REASONS[ONE_LEFT], "Q22")
 
 
 def test_a_wreck_takes_the_last_free_rank() -> None:
@@ -300,23 +301,31 @@ def test_the_last_one_afloat_wins_if_all_others_are_wrecked() -> None:
     """Q13, Q22: the first wreck is last, the next one before it."""
     start = f"{LANDING} order=red,green,yellow | red=0,-42:N green={STUCK} yellow={ALSO_STUCK}"
     state, events = sail(start, "1 a done")
-    assert of_kind(events, Wrecked, Ended) == [Wrecked(GREEN, 3, "coal"), Wrecked(YELLOW, 2, "coal"), Ended(OTHERS_WRECKED)]
-    assert ended(state) == Outcome((1, 3, 2), OTHERS_WRECKED, "Q22")
+    assert of_kind(events, Wrecked, Ended) == [
+        Wrecked(GREEN, 3, "coal"),
+        Wrecked(YELLOW, 2, "coal"),
+        Ended(END_REASONS[OTHERS_WRECKED]),
+    ]
+    assert ended(state) == Outcome((1, 3, 2), END_REASONS[OTHERS_WRECKED], "Q22")
 
 
 def test_the_last_one_afloat_takes_the_best_free_rank_between_arrivals_and_wrecks() -> None:
     """Q13, Q22: one is home, two are wrecked, so the fourth is second."""
     start = f"{LANDING} order=red,green,yellow | red=0,-42:N green={STUCK} yellow={ALSO_STUCK} white=home:1"
     state, _ = sail(start, "1 a done")
-    assert ended(state) == Outcome((2, 4, 3, 1), ONE_LEFT, "Q22")
+    assert ended(state) == Outcome((2, 4, 3, 1), END_REASONS[ONE_LEFT], "Q22")
 
 
 def test_an_arrival_and_a_wreck_can_end_the_race_together() -> None:
     """Q13, Q22: red is home, green cannot move and is third, yellow is left and second."""
     start = f"{LANDING} order=red,green,yellow | red=0,-45:N:p2 green={STUCK} yellow=0,-40"
     state, events = sail(start, "1 a done")
-    assert of_kind(events, Arrived, Wrecked, Ended) == [Arrived(RED, 1), Wrecked(GREEN, 3, "coal"), Ended(ONE_LEFT)]
-    assert ended(state) == Outcome((1, 3, 2), ONE_LEFT, "Q22")
+    assert of_kind(events, Arrived, Wrecked, Ended) == [
+        Arrived(RED, 1),
+        Wrecked(GREEN, 3, "coal"),
+        Ended(END_REASONS[ONE_LEFT]),
+    ]
+    assert ended(state) == Outcome((1, 3, 2), END_REASONS[ONE_LEFT], "Q22")
 
 
 def test_who_is_left_alone_does_not_have_to_be_able_to_move() -> None:
@@ -350,15 +359,15 @@ def test_the_race_may_stop_at_the_winner() -> None:
     """Q22: the others are ranked as they lie, passengers first, as at the round limit."""
     start = f"{LANDING} stop_at_winner=yes | red=0,-45:N:p2 green=0,-43 yellow=0,-42:p1 white=0,-41"
     state, events = sail(start, "1 a done")
-    assert events[-2:] == (Arrived(RED, 1), Ended(WINNER_ARRIVED))
-    assert ended(state) == Outcome((1, 3, 2, 4), WINNER_ARRIVED, "Q22")
+    assert events[-2:] == (Arrived(RED, 1), Ended(END_REASONS[WINNER_ARRIVED]))
+    assert ended(state) == Outcome((1, 3, 2, 4), END_REASONS[WINNER_ARRIVED], "Q22")
 
 
 def test_the_winner_may_be_pushed_home() -> None:
     """Q21, Q22: the race stops in the middle of red's turn."""
     state, events = sail(PUSH_HOME.format(options=" stop_at_winner=yes", green=":p2"), "3 push=0,-46")
-    assert events[-2:] == (Arrived(GREEN, 1), Ended(WINNER_ARRIVED))
-    assert ended(state) == Outcome((2, 1, 3), WINNER_ARRIVED, "Q22")
+    assert events[-2:] == (Arrived(GREEN, 1), Ended(END_REASONS[WINNER_ARRIVED]))
+    assert ended(state) == Outcome((2, 1, 3), END_REASONS[WINNER_ARRIVED], "Q22")
 
 
 def test_a_wreck_is_no_winner_to_stop_at() -> None:
@@ -382,7 +391,7 @@ def test_nothing_is_legal_after_the_end() -> None:
     state, _ = sail(start, "1 a done")
     no = refused(state, "1")
     assert no.rule == "Q22"
-    assert WINNER_ARRIVED in no.brief
+    assert END_REASONS[WINNER_ARRIVED] in no.brief
 
 
 # --- Q23: the round limit -------------------------------------------------------------------------------------------------
@@ -395,9 +404,9 @@ def test_after_the_last_round_those_still_sailing_are_ranked_by_passengers_and_t
         " | red=0,-6:p1 green=0,-5:p1 yellow=0,-2:N:p2 white=0,-7"
     )
     state, events = sail(start, "1 a done")
-    assert events[-1] == Ended(ROUND_LIMIT)
+    assert events[-1] == Ended(END_REASONS[ROUND_LIMIT])
     assert not of_kind(events, RoundBegan)
-    assert ended(state) == Outcome((2, 3, 1, 4), ROUND_LIMIT, "Q23")
+    assert ended(state) == Outcome((2, 3, 1, 4), END_REASONS[ROUND_LIMIT], "Q23")
     assert [state.seats[rank.steamer] for rank in ranking(state)] == ["white", "red", "green", "yellow"]
 
 
@@ -407,7 +416,7 @@ def test_the_last_round_is_played_to_its_end() -> None:
     for name in ("green", "yellow", "red"):
         assert decides(state) == ("speed", name)
         state, events = sail(state, "1 a done")
-    assert events[-1] == Ended(ROUND_LIMIT)
+    assert events[-1] == Ended(END_REASONS[ROUND_LIMIT])
     assert ended(state).rule == "Q23"
 
 
@@ -418,7 +427,7 @@ def test_ranks_taken_before_the_limit_stay_taken() -> None:
         " | red=0,-44 green=0,-42:N:p1 yellow=0,-45 white=wrecked:5 blue=home:1"
     )
     state, _ = sail(start, "1 a done")
-    assert ended(state) == Outcome((4, 2, 3, 5, 1), ROUND_LIMIT, "Q23")
+    assert ended(state) == Outcome((4, 2, 3, 5, 1), END_REASONS[ROUND_LIMIT], "Q23")
 
 
 def test_an_arrival_in_the_last_round_counts() -> None:
@@ -426,7 +435,7 @@ def test_an_arrival_in_the_last_round_counts() -> None:
     last_move = f"{LANDING} round_limit=3 round=3 order=red,green,yellow to_move=yellow"
     start = f"{last_move} | red=0,-42 green=0,-43:p1 yellow=0,-45:N:p2"
     state, events = sail(start, "1 a done")
-    assert events[-2:] == (Arrived(YELLOW, 1), Ended(ROUND_LIMIT))
+    assert events[-2:] == (Arrived(YELLOW, 1), Ended(END_REASONS[ROUND_LIMIT]))
     assert ended(state).ranks == (3, 2, 1)
 
 
@@ -435,7 +444,7 @@ def test_usually_the_limit_is_60_rounds() -> None:
     assert Options().round_limit == 60
     start = "queen round={round} tiles=start,red-1,brown-2 to_move=yellow | red=0,-4 green=0,-3 yellow=0,1:N"
     assert queen.outcome(sail(start.format(round=59), "1 a done")[0]) is None
-    assert ended(sail(start.format(round=60), "1 a done")[0]).reason == ROUND_LIMIT
+    assert ended(sail(start.format(round=60), "1 a done")[0]).reason == END_REASONS[ROUND_LIMIT]
 
 
 @pytest.mark.parametrize(
@@ -517,7 +526,7 @@ def test_ranks_are_taken_from_both_ends_and_the_rest_is_shared_at_the_end(player
     outcome = ended(last)
     assert sorted(outcome.ranks) == list(range(1, players + 1))
     assert all(rank in (0, shared) for rank, shared in zip(last.ranks, outcome.ranks, strict=True))
-    assert (best - 1) + (players - worst) >= players - 1 or outcome.reason == ROUND_LIMIT
+    assert (best - 1) + (players - worst) >= players - 1 or outcome.reason == END_REASONS[ROUND_LIMIT]
 
 
 def test_where_the_stuck_steamers_of_these_tests_lie_there_is_no_legal_turn() -> None:

@@ -12,10 +12,8 @@ from paddlewheel.engine.record import Record, format_record, parse_record
 from paddlewheel.games import queen
 from paddlewheel.games.queen.model.actions import Exchange
 from paddlewheel.games.queen.model.events import Exchanged, Pushed, RoundBegan, Stayed, Wrecked
-from paddlewheel.games.queen.model.state import captain_of
-from paddlewheel.games.queen.turn.boarding import why_not_board
-from paddlewheel.games.queen.turn.exchange import why_not_exchange
-from paddlewheel.games.queen.turn.fuelling import why_not_fuel
+from paddlewheel.games.queen.turn.outcome import captain_of
+from paddlewheel.games.queen.turn.refusals import why_not_board, why_not_exchange, why_not_fuel
 from paddlewheel.words import say, speaker
 
 from .positions import legal_texts, position, refused, sail, spaces

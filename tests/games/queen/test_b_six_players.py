@@ -12,7 +12,7 @@ from paddlewheel.games import queen
 from paddlewheel.games.queen.model.actions import Exchange
 from paddlewheel.games.queen.model.events import Pushed
 from paddlewheel.games.queen.model.state import State
-from paddlewheel.games.queen.turn.exchange import why_not_exchange
+from paddlewheel.games.queen.turn.refusals import why_not_exchange
 
 from .positions import legal_texts, position, refused, sail
 

@@ -11,7 +11,7 @@ from paddlewheel.games.queen.model.events import Arrived, Boarded, Faced, Pushed
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import State
 from paddlewheel.games.queen.river.tiles import RIVER
-from paddlewheel.games.queen.turn.boarding import why_not_board
+from paddlewheel.games.queen.turn.refusals import why_not_board
 from paddlewheel.hexes import Cell
 
 from .positions import GREEN, NAMES, RED, legal_texts, position, refused, sail

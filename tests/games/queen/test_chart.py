@@ -19,7 +19,6 @@ from paddlewheel.games.queen.drawing.view import view_of
 from paddlewheel.games.queen.model.actions import Ahead, Done, Draw, Push, Speed
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.rule_set import rules
-from paddlewheel.games.queen.model.setup import setup
 from paddlewheel.games.queen.model.state import (
     BOARD,
     DIE,
@@ -34,14 +33,19 @@ from paddlewheel.games.queen.model.state import (
     Task,
     Voyage,
 )
-from paddlewheel.games.queen.river.joining import Laid, free_bends, jetties, placed, spots
+from paddlewheel.games.queen.river.joining import Laid, jetties, placed, spots
+from paddlewheel.games.queen.river.layout import free_bends
 from paddlewheel.games.queen.river.tiles import LEFT, RIGHT, RIVER, START_CELLS, STRAIGHT, TILES, TURNS
 from paddlewheel.games.queen.turn.arrival import arrive, wreck
-from paddlewheel.games.queen.turn.growth import join_landing, lay
 from paddlewheel.games.queen.turn.legality import actor, legal
+from paddlewheel.games.queen.turn.no_legal_turn import OUT_OF_COAL
 from paddlewheel.games.queen.turn.play import apply
+from paddlewheel.games.queen.turn.setting_up import setup
+from paddlewheel.games.queen.turn.working_copy import state_of, working_copy
 from paddlewheel.hexes import NE, NW, SE, SW, Cell, N, S
 from paddlewheel.words import LANGUAGES, say, speaker
+
+from .positions import with_landing, with_tile
 
 SAY: Final = speaker()
 
@@ -71,9 +75,9 @@ def position(
     """Return the third round on a river of these tiles, one of the steamers about to set its speed."""
     state = setup(options or Options(), COLOURS[: len(steamers)])
     for name, turn in tiles:
-        state, _ = lay(state, name, turn)
+        state = with_tile(state, name, turn)
     if landing is not None:
-        state, _ = join_landing(state, landing)
+        state = with_landing(state, landing)
     agenda = (Task(SPEED, decides), Task(NEXT, decides))
     return state._replace(steamers=tuple(steamers), round=3, order=tuple(range(len(steamers))), agenda=agenda)
 
@@ -622,8 +626,12 @@ def test_in_the_first_round_and_in_the_school_the_start_cell_decides() -> None:
 
 def test_who_has_left_the_river_is_named_with_the_rank() -> None:
     """Q13, Q21: last, if it has no part in the round any more."""
-    state, _ = arrive(SMALL, 0)
-    state, _ = wreck(state._replace(order=(2, 1)), 2, "coal", ())
+    with working_copy(SMALL) as race:
+        arrive(race, 0)
+        state = state_of(race, SMALL)._replace(order=(2, 1))
+    with working_copy(state) as race:
+        wreck(race, 2, OUT_OF_COAL, 0)
+        state = state_of(race, state)
     assert legend(state)[1:-1] == [
         "   B  Blue   wrecked, 3rd",
         "   G  Green  speed 2  coal 6  0 aboard  tile 0  last",

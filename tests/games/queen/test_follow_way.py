@@ -12,10 +12,9 @@ from paddlewheel.games.queen.model.events import Arrived, Backed, Event, GotOff,
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import SPEED, State
 from paddlewheel.games.queen.river.tiles import EXPANSION
-from paddlewheel.games.queen.routes.ends import end, way
+from paddlewheel.games.queen.routes.ends import dutiful_ends, end, way
 from paddlewheel.games.queen.routes.listing import WORLD
-from paddlewheel.games.queen.turn.agenda import follow_way
-from paddlewheel.games.queen.turn.black_rose_duty import dutiful_ends
+from paddlewheel.games.queen.turn.play import play
 
 pytestmark = pytest.mark.sweep
 
@@ -46,7 +45,7 @@ def in_one_go(state: State, actions: tuple[Action, ...], rng: Random) -> Played:
     """Carry the turn out as far as it goes, again and again."""
     mover, events = state.agenda[0].steamer, list[Event]()
     while actions and state.agenda:
-        state, more, actions = follow_way(state, actions)
+        state, more, actions = play(state, actions)
         events += more
         if actions:
             state = others_decide(state, mover, rng, events)

@@ -10,8 +10,9 @@ from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.queen.model.events import Arrived, Ended, RoundBegan, Wrecked
 from paddlewheel.games.queen.model.options import Options
-from paddlewheel.games.queen.model.state import State
-from paddlewheel.games.queen.turn.order import CRITERIA, Rank, Standing, ranking, standing
+from paddlewheel.games.queen.model.state import Rank, Ship, Standing, State
+from paddlewheel.games.queen.turn.codes import CRITERIA
+from paddlewheel.games.queen.turn.outcome import ranking
 from paddlewheel.hexes import Cell
 
 from .positions import GREEN, RED, WHITE, YELLOW, position, sail
@@ -29,6 +30,11 @@ def names(state: State) -> list[str]:
 def reasons(state: State) -> list[str | None]:
     """Return what put each of them ahead of the next."""
     return [rank.ahead_by for rank in ranking(state)]
+
+
+def standing(state: State, ship: Ship) -> Standing:
+    """Return where a steamer stands."""
+    return next(rank.standing for rank in ranking(state) if rank.steamer == ship)
 
 
 # --- the measuring stick --------------------------------------------------------------------------------------------------

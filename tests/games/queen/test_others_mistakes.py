@@ -18,9 +18,9 @@ from paddlewheel.games.queen.model.state import SAIL, Task
 from paddlewheel.games.queen.river.joining import shape_at, spots
 from paddlewheel.games.queen.river.tiles import LEFT, RIGHT, RIVER, TILES
 from paddlewheel.games.queen.turn.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT
-from paddlewheel.games.queen.turn.growth import lay
+from paddlewheel.games.queen.turn.codes import END_REASONS
 
-from .positions import GREEN, NAMES, RED, YELLOW, legal_texts, others_decide, position, refused, sail
+from .positions import GREEN, NAMES, RED, YELLOW, legal_texts, others_decide, position, refused, sail, with_tile
 from .racing import decides, mixed, of_kind, race, seek
 
 LANDING = "queen tiles=start,wild-1,wild-2,brown-2,brown-3,brown-4,red-2,red-3,red-4,brown-1,wild-3,red-1 landing=straight"
@@ -90,7 +90,7 @@ def test_the_river_does_not_bite_itself(favourite: int) -> None:
             no = queen.refusal(roll, Die(favourite))
             assert no is not None
             assert no.rule == "Q3"
-        state, _ = lay(state, name, favourite if favourite in allowed else allowed[0])
+        state = with_tile(state, name, favourite if favourite in allowed else allowed[0])
         shapes = [shape_at(spot) for spot in spots(state.tiles)]
         assert not any(one & other for one, other in combinations(shapes, 2))
     assert len(state.tiles) == 12
@@ -230,8 +230,8 @@ def test_all_steamers_stuck_at_once_end_the_race() -> None:
     state, events = sail(start, "1 a r done")
     wrecks = [event for event in of_kind(events, Wrecked) if isinstance(event, Wrecked)]
     assert [wreck.rank for wreck in wrecks] == [4, 3, 2]
-    assert events[-1] == Ended(OTHERS_WRECKED)
-    assert queen.outcome(state) == Outcome((1, 4, 3, 2), OTHERS_WRECKED, "Q22")
+    assert events[-1] == Ended(END_REASONS[OTHERS_WRECKED])
+    assert queen.outcome(state) == Outcome((1, 4, 3, 2), END_REASONS[OTHERS_WRECKED], "Q22")
     assert queen.actor(state) is None
 
 
@@ -273,7 +273,7 @@ def test_a_tie_has_the_right_winner(red: str, green: str) -> None:
     )
     state, _ = sail(start, "1 a done")
     right_is_red = red == "1,-6"
-    assert queen.outcome(state) == Outcome((1, 2, 3) if right_is_red else (2, 1, 3), ROUND_LIMIT, "Q23")
+    assert queen.outcome(state) == Outcome((1, 2, 3) if right_is_red else (2, 1, 3), END_REASONS[ROUND_LIMIT], "Q23")
 
 
 def test_of_two_who_arrive_in_one_turn_the_one_who_came_first_wins() -> None:
@@ -284,7 +284,7 @@ def test_of_two_who_arrive_in_one_turn_the_one_who_came_first_wins() -> None:
     )
     state, events = sail(start, "3 push=0,-14 l a")
     assert of_kind(events, Arrived) == [Arrived(GREEN, 1), Arrived(RED, 2)]
-    assert queen.outcome(state) == Outcome((2, 1, 3), ONE_LEFT, "Q22")
+    assert queen.outcome(state) == Outcome((2, 1, 3), END_REASONS[ONE_LEFT], "Q22")
 
 
 @pytest.mark.parametrize("school", [False, True])

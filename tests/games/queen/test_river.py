@@ -13,23 +13,21 @@ from models.queen.river import placed as placed_naively
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.queen.model.events import DieRolled, LandingJoined, TileLaid, TileLeft, Wrecked
+from paddlewheel.games.queen.river.flat_map import overlap_at_bend
 from paddlewheel.games.queen.river.joining import (
     Laid,
     Spot,
-    covered,
-    free_bends,
     jetties,
     joined,
-    overlap,
     placed,
     shape_at,
     spots,
 )
-from paddlewheel.games.queen.river.layout import river, water_of
+from paddlewheel.games.queen.river.layout import chart_of, free_bends, river, water_of
 from paddlewheel.games.queen.river.tiles import EXPANSION, LEFT, RIGHT, RIVER, SHAPE, STRAIGHT, TILES, TURN_NAMES, TURNS
 from paddlewheel.hexes import Cell, Direction
 
-from .positions import NOSES, REAR, RED, afloat, laid, legal_texts, refused, sail
+from .positions import NOSES, REAR, RED, afloat, covered, laid, legal_texts, refused, sail
 
 PRINTED = ("start", *RIVER, *EXPANSION)
 """B1: every tile there is."""
@@ -269,10 +267,18 @@ def test_the_tables_of_a_river_are_those_of_its_cells(seed: int) -> None:
             ahead = hexes.step(cell, heading)
             next_to = ahead in wet and abs(wet[ahead][0] - number) <= 1
             expected = table.index[ahead] * 6 + heading if next_to else -1
-            assert table.ahead[index * 6 + heading] == expected
+            assert table.ahead(index * 6 + heading) == expected
 
 
 # --- Q3 -------------------------------------------------------------------------------------------------------------------
+
+
+def overlap(tiles: tuple[Laid, ...], first_tile: int, turn: int) -> tuple[Cell, ...]:
+    """Return the cells of a tile that turned this way which the kernel would not lay."""
+    bits, spot = overlap_at_bend(chart_of(tiles, first_tile, None), turn), joined(spots(tiles)[-1], turn)
+    found = tuple(sorted(placed(spot, cell) for index, cell in enumerate(SHAPE) if bits >> index & 1))
+    assert set(found) == shape_at(spot) & covered(tiles, first_tile)
+    return found
 
 
 def grown(rng: Random, length: int) -> tuple[Laid, ...]:
@@ -494,7 +500,7 @@ def test_no_water_leads_across_where_a_river_touches_itself() -> None:
             ahead = hexes.step(cell, heading)
             if ahead in table.index:
                 follows = abs(table.tile_of[index] - table.tile_of[table.index[ahead]]) <= 1
-                assert (table.ahead[index * 6 + heading] >= 0) == follows, (cell, heading)
+                assert (table.ahead(index * 6 + heading) >= 0) == follows, (cell, heading)
 
 
 def test_nobody_is_pushed_across_the_banks() -> None:
@@ -513,7 +519,7 @@ def test_a_river_that_touches_itself_is_open_again_once_the_tile_has_left() -> N
     last = [cell for cell, tile in zip(whole.cells, whole.tile_of, strict=True) if tile == len(tiles) - 1]
     for cell in last:
         for heading in range(6):
-            before, after = whole.ahead[whole.index[cell] * 6 + heading], rest.ahead[rest.index[cell] * 6 + heading]
+            before, after = whole.ahead(whole.index[cell] * 6 + heading), rest.ahead(rest.index[cell] * 6 + heading)
             assert (before < 0) == (after < 0)
             assert before < 0 or whole.cells[before // 6] == rest.cells[after // 6]
 

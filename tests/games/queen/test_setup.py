@@ -15,10 +15,11 @@ from paddlewheel.games import queen
 from paddlewheel.games.queen.model.actions import Die, Draw, Face, First
 from paddlewheel.games.queen.model.events import Began, Faced, RoundBegan, TileLaid
 from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.packing import pack
 from paddlewheel.games.queen.model.state import State, Steamer
 from paddlewheel.games.queen.river.joining import Laid, spots
 from paddlewheel.games.queen.river.tiles import RIVER, STRAIGHT, TILES
-from paddlewheel.games.queen.turn.growth import pile_size
+from paddlewheel.games.queen.turn.pile import pile_size
 from paddlewheel.hexes import NW, SE, Cell, N, S
 
 from .positions import NAMES
@@ -100,11 +101,17 @@ def test_the_pile_has_eleven_tiles_or_three_and_the_first_one_is_taken_from_it(s
 def test_no_state_says_anything_about_a_tile_not_turned_up(players: int, school: bool) -> None:
     """Q4: not the state, nor its plain data, nor its text, nor any event, at any time of a race.
 
-    The rule set, which comes first in a state, names the whole river: everybody knows which tiles play.
+    The rule set, which is part of a state, names the whole river: everybody knows which tiles play.
     """
     options = Options(school=school, draw_first=True, round_limit=6)
     for before, _, state, events in race(options, players, 1, mixed):
-        shown = [repr(state[1:]), json.dumps(queen.to_data(state)), queen.format_position(state), repr(events)]
+        assert pack(state.parts, state.river.index, players) == state.packed, "its bytes say no more than its parts"
+        shown = [
+            repr((state.seats, state.parts)),
+            json.dumps(queen.to_data(state)),
+            queen.format_position(state),
+            repr(events),
+        ]
         shown += [json.dumps(queen.event_data(before, event)) for event in events]
         face_down = set(RIVER) - {laid.id for laid in state.tiles}
         assert len(face_down) == 11 - (len(state.tiles) - 1)

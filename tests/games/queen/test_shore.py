@@ -9,10 +9,10 @@ import pytest
 from paddlewheel import hexes
 from paddlewheel.games import queen
 from paddlewheel.games.queen.model.state import State
-from paddlewheel.games.queen.river.joining import covered, tile_under
-from paddlewheel.games.queen.turn.obstacles import leads, no_water
+from paddlewheel.games.queen.river.joining import tile_under
+from paddlewheel.games.queen.turn.obstacles import no_water
 
-from .positions import position, random_position, refused, sail
+from .positions import covered, position, random_position, refused, sail
 
 SHORT = "queen tiles=start,red-1,wild-2 to_move=red | red={}:s1:c6 green=0,1 yellow=2,0"
 LEFT = "queen tiles=start,red-1,red-2,red-3 first_tile=1 to_move=red | red={}:s1:c6 green=0,-6 yellow=1,-6"
@@ -118,7 +118,7 @@ def check_shores(state: State) -> set[str]:
     river, laid, named = state.river, covered(state.tiles, state.first_tile), set()
     for here in river.cells:
         for cell in hexes.neighbours(here):
-            if leads(river, here, cell):
+            if river.leads(here, cell):
                 continue
             no = no_water(state, cell, here)
             named.add(no.rule)

@@ -13,7 +13,7 @@ from paddlewheel.games import queen
 from paddlewheel.games.queen.model.actions import Die, Exchange
 from paddlewheel.games.queen.model.events import Ended, Held, Wrecked
 from paddlewheel.games.queen.model.state import State
-from paddlewheel.games.queen.turn.exchange import why_not_exchange
+from paddlewheel.games.queen.turn.refusals import why_not_exchange
 
 from .positions import GREEN, RED, YELLOW, legal_texts, refused, sail
 

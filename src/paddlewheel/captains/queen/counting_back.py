@@ -14,6 +14,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from paddlewheel.games.queen.river.flat_map import HOLDS
+
 SPEEDS: Final = 7
 """0 to 6; 0 is never set."""
 ROW: Final = 63
@@ -80,6 +82,16 @@ def count_back(
                 reach(counting, now, speed_now, passing and now == 0)
     rescue_all(counting, rescue)
     return counting.times
+
+
+def steps_back(beside: Sequence[int], special: Sequence[int]) -> vec[i64]:
+    """Return by spot the place from which a step with that heading leads there, -1 if none does; to sandbanks none does."""
+    back = vec[i64]([-1] * len(beside))
+    for spot in range(len(beside)):
+        there: i64 = beside[spot]
+        if there >= 0 and special[there] & HOLDS == 0:
+            back[there * 6 + spot % 6] = spot // 6
+    return back
 
 
 def line_up(counting: Counting, time: i64, speed: i64, cell: i64, headings: i64) -> None:

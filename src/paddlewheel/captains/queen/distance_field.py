@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from paddlewheel.captains.queen.counting_back import count_back
-from paddlewheel.games.queen.facts import FASTEST, SLOWEST, River, speed_coal, steps_back
+from paddlewheel.captains.queen.counting_back import count_back, steps_back
+from paddlewheel.games.queen.facts import FASTEST, SLOWEST, River, speed_coal
 
 PARTS: Final = 2
 """Time is counted in halves of a turn."""
@@ -38,7 +38,7 @@ Seeds = Mapping[int, Mapping[int, list[int]]]
 """Where the counting begins: by time and speed the spots."""
 
 
-_steps_back: Final = lru_cache(maxsize=512)(lambda chart: steps_back(chart.packed))
+_steps_back: Final = lru_cache(maxsize=512)(lambda river: steps_back(river.beside, river.special))
 
 
 def field(river: River, seeds: Seeds, passing: bool = False) -> Field:
@@ -50,6 +50,6 @@ def field(river: River, seeds: Seeds, passing: bool = False) -> Field:
         for spot in spots
         for number in (time, speed, spot)
     ]
-    back, spots = _steps_back(river.chart), len(river.ahead)
+    back, spots = _steps_back(river), len(river.beside)
     times = bytes(count_back(back, FREELY_FROM, DEARLY_FROM, threes, passing, PARTS, COAL, LONGEST, RESCUE))
     return tuple(times[speed * spots : (speed + 1) * spots] for speed in range(FASTEST + 1))

@@ -9,11 +9,11 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final, NamedTuple
 
-from paddlewheel.captains.queen.distance_field import SPEEDS
+from paddlewheel.captains.queen.distance_field import PARTS, SPEEDS
 from paddlewheel.captains.queen.turns_to_go import needed, outlook_of
 from paddlewheel.captains.queen.weights import Weights
+from paddlewheel.captains.queen.worths import worths
 from paddlewheel.games.queen.facts import (
-    COAL_BITS,
     DOCKING_SPEED,
     NOWHERE,
     SPEED_BITS,
@@ -29,7 +29,6 @@ from paddlewheel.games.queen.facts import (
     end,
     final_speed,
     mover_after,
-    neighbour,
     owner,
     stranding,
     survey,
@@ -152,25 +151,22 @@ class Judge:
 
     def _worths(self) -> list[float]:
         """Return what each end is worth, in turns."""
-        state, tank, coal = self.state, self.steamer.coal, self.outlook.coal
-        times, special, shoves = self.outlook.times(self.needed, tank), self._special_cells(), self._shoves()
+        state, tank, shoves = self.state, self.steamer.coal, self._shoves()
         if self.is_rose:
             return [shoves[row >> WORLD_BITS] for row in self.rows]
         lying = [row & LYING for row in self.rows]
         if state.voyage is not None or state.river.elements:
             lying = [row & SPOT_BITS | final_speed(state, end(row)) << SPEED_BITS for row in self.rows]
-        return [
-            (special[how] if how in special else -times[how >> SPEED_BITS][how & SPOT_BITS])
-            + coal[tank - (row >> COAL_BITS & 31)]
-            + shoves[row >> WORLD_BITS]
-            for how, row in zip(lying, self.rows, strict=True)
-        ]
+        courses = self.outlook.open_to(self.needed, tank)
+        fields, afters = [times for times, _ in courses], [after for _, after in courses]
+        return worths(self.rows, lying, fields, afters, PARTS, self._special_cells(lying), self.outlook.coal, tank, shoves)
 
-    def _special_cells(self) -> dict[int, float]:
-        """Return what it is worth to lie where something comes of it: home, at a station, at a depot."""
+    def _special_cells(self, lying: list[int]) -> dict[int, float]:
+        """Return what it is worth to lie where something comes of it: home, at a station, at a depot; if it is reached."""
         found: dict[int, float] = {}
+        reached = {(how & SPOT_BITS) // 6 for how in lying}
         for index in special_cells(self.state.river):
-            for speed in SPEEDS:
+            for speed in SPEEDS if index in reached else ():
                 spots = range(index * 6, index * 6 + 6)
                 if self.arrives(index, speed):
                     found |= {spot | speed << SPEED_BITS: HOME for spot in spots}
@@ -192,8 +188,7 @@ class Judge:
 
     def _shoves(self) -> list[float]:
         """Return for each world what its pushes are worth."""
-        worlds = max((row >> WORLD_BITS for row in self.rows), default=0)
-        return [0.0, *(self._shoved(world) for world in range(1, worlds + 1))]
+        return [0.0, *(self._shoved(world) for world in range(1, len(self.found.worlds)))]
 
     def _shoved(self, world: int) -> float:
         """Return what the pushes of a world are worth to the captain; one without hope holds nobody up."""
@@ -282,5 +277,5 @@ def _bars_the_way_home(river: River, jetty: int, space: int) -> bool:
     """Return whether a steamer that pushes another off a jetty then lies between it and all others."""
     if not river.jetty[jetty]:
         return False
-    beside = {neighbour(river.ahead, space * 6 + heading) // 6 for heading in range(6)} - {jetty}
+    beside = set(river.around(space)) - {jetty}
     return not river.jetty[space] and not any(river.jetty[index] for index in beside if index >= 0)

@@ -31,7 +31,6 @@ from paddlewheel.games.queen.facts import (
     end,
     final_speed,
     mover_after,
-    neighbour,
     way,
     why_not_take,
     would_arrive,
@@ -144,7 +143,7 @@ def _goals(state: State, seat: Ship) -> Iterable[int]:
         if docks:
             return docks
     jetties = [index for index, jetty in enumerate(river.jetty) if jetty]
-    return jetties or [index for index, tile in enumerate(river.tile_of) if tile == river.frontmost]
+    return jetties or [index for index in river.index.values() if river.tile_of[index] == river.frontmost]
 
 
 def _wanted(state: State, seat: Ship, tile: int) -> bool:
@@ -161,10 +160,10 @@ def _must_stop(state: State, seat: Ship) -> bool:
 @lru_cache(maxsize=256)
 def _distances(river: River, goals: tuple[int, ...]) -> tuple[int, ...]:
     """Return for each spot the least way to any goal, a step counting STEP and a turn TURN, steamers left aside."""
-    best = [FAR] * len(river.ahead)
-    behind = [NOWHERE] * len(river.ahead)
-    for spot in range(len(river.ahead)):
-        there = neighbour(river.ahead, spot)
+    best = [FAR] * len(river.beside)
+    behind = [NOWHERE] * len(river.beside)
+    for spot in range(len(river.beside)):
+        there = river.ahead(spot)
         if there != NOWHERE:
             behind[there] = spot
     buckets: list[list[int]] = [[index * 6 + heading for index in goals for heading in range(6)]]

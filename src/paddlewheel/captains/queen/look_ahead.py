@@ -13,16 +13,16 @@ from paddlewheel.captains.queen.simulation import next_actions, sails
 from paddlewheel.captains.queen.weights import Weights
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import CHANCE, Seat
-from paddlewheel.games.queen import actor, legal, play
+from paddlewheel.games.queen import actor, legal
 from paddlewheel.games.queen.facts import (
     SPEED,
     Action,
     Ship,
     State,
     captain_of,
-    follow,
     home,
     is_out,
+    sail_on,
     ships_of,
 )
 
@@ -131,7 +131,7 @@ class Trial:
     def _sailed(self, state: State, luck: Luck) -> State:
         """Carry out the next decision of chance or of a captain."""
         if actor(state) == CHANCE:
-            return follow(state, luck.of(legal(state)))[0]
+            return sail_on(state, (luck.of(legal(state)),))[0]
         return self._carried_out(state, self._next_actions(state, self._care(state)), luck)
 
     def _next_actions(self, state: State, care: Care) -> tuple[Action, ...]:
@@ -163,10 +163,10 @@ class Trial:
         while actions and state.agenda:
             if state.agenda[0].steamer != ship:
                 state = self._sailed(state, luck)
-            elif state.tiles is not tiles:
+            elif state.tiles != tiles:
                 break  # the river has grown under way: the rest is planned anew
             else:
-                state, _, actions = play(state, actions)
+                state, actions = sail_on(state, actions)
         return state
 
 

@@ -16,7 +16,6 @@ from paddlewheel.captains.queen.turns_by_distance import HALVES, turns_by_distan
 from paddlewheel.captains.queen.weights import Weights
 from paddlewheel.games.queen.facts import (
     DOCKING_SPEED,
-    FASTEST,
     FULL_COAL,
     MOST_ABOARD,
     NOWHERE,
@@ -31,7 +30,6 @@ from paddlewheel.games.queen.facts import (
     Steamer,
     arrival_speed,
     free_bends,
-    neighbour,
     projection,
     river,
 )
@@ -57,37 +55,21 @@ class Outlook:
         self.courses, self.depots = courses, depots
         self.coal = coal
         """What so much coal aboard is worth, in turns."""
-        self.known: dict[tuple[int, int], list[list[float]]] = {}
 
     def is_hopeless(self, more: int) -> bool:
         """Return whether there is no way left to as many passengers."""
         return all(after >= HOPELESS for _, after in self.courses[more])
 
-    def times(self, more: int, coal: int) -> list[list[float]]:
-        """Return the turns to go, by speed and spot, with this many passengers to fetch and this much coal."""
-        key = more, coal if self.depots[more] else FULL_COAL
-        known = self.known.get(key)
-        if known is None:
-            courses = self._open_to(more, coal)
-            known = self.known[key] = [_least(courses, speed) for speed in range(FASTEST + 1)]
-        return known
-
     def time(self, more: int, coal: int, spot: int, speed: int) -> float:
         """Return the turns to go from one spot."""
-        return min([times[speed][spot] / PARTS + after for times, after in self._open_to(more, coal)])
+        return min([times[speed][spot] / PARTS + after for times, after in self.open_to(more, coal)])
 
-    def _open_to(self, more: int, coal: int) -> tuple[Course, ...]:
+    def open_to(self, more: int, coal: int) -> tuple[Course, ...]:
         """Return the courses; one by a depot is shorter by what the coal to be had there is worth."""
         filling = max(self.coal[FULL_COAL] - self.coal[coal], 0.0) if self.depots[more] else 0.0
         if not filling:
             return self.courses[more]
         return *self.courses[more], *(Course(times, after - filling) for times, after in self.depots[more])
-
-
-def _least(courses: tuple[Course, ...], speed: int) -> list[float]:
-    """Return for each spot the turns of the best course at a speed."""
-    found = [[time / PARTS + after for time in times[speed]] for times, after in courses]
-    return found[0] if len(found) == 1 else list(map(min, *found))
 
 
 class View(NamedTuple):
@@ -111,13 +93,23 @@ class View(NamedTuple):
         return self.rules.pile - len(self.tiles) + 1
 
 
+_known: Final[dict[tuple[River, tuple[int, ...], Weights], Outlook]] = {}
+"""Outlooks by the water, the docks that are of use and the weights: cheaper to find than by everything they depend on."""
+MOST_KNOWN: Final = 256
+
+
 def outlook_of(state: State, ship: Ship, weights: Weights, without: int = NOWHERE) -> Outlook:
     """Return the outlook of a steamer's captain; `without` is a tile where it takes its passenger."""
     boarded, waiting = state.steamers[ship].boarded_at, state.waiting
-    docks = tuple(
-        [index for index, tile in _docks(state.river) if waiting[tile] and tile != without and tile not in boarded]
-    )
-    return _outlook(View(state.rules, state.tiles, state.first_tile, state.landing, docks), weights)
+    water = state.river
+    docks = tuple([index for index, tile in _docks(water) if waiting[tile] and tile != without and tile not in boarded])
+    found = _known.get((water, docks, weights))
+    if found is None:
+        found = _outlook(View(state.rules, state.tiles, state.first_tile, state.landing, docks), weights)
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        _known[water, docks, weights] = found
+    return found
 
 
 @lru_cache(maxsize=256)
@@ -193,7 +185,7 @@ def _to_known_dock(view: View, index: int) -> Field:
     if beyond >= len(view.tiles) or water.yard != NOWHERE:
         return _to_dock(view, index)
     near = _to_dock(view._replace(tiles=view.tiles[:beyond], landing=None), index)
-    far = bytes([LONGEST]) * (len(water.ahead) - len(near[0]))
+    far = bytes([LONGEST]) * (len(water.beside) - len(near[0]))
     return tuple(times + far for times in near)
 
 
@@ -218,7 +210,7 @@ def _beyond(view: View, weights: Weights) -> Field:
     turns_left = turns_by_distance(round(weights.cruising), arrival_speed(view.rules))
     centre, flow = more.centres[-1], hexes.direction_after(water.noses[-1], turn)
     seeds: dict[int, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
-    for index, cell in enumerate(more.cells):
+    for cell, index in more.index.items():
         if more.tile_of[index] != more.frontmost:
             continue
         along = projection((cell[0] - centre[0], cell[1] - centre[1]), flow) / 2
@@ -228,11 +220,7 @@ def _beyond(view: View, weights: Weights) -> Field:
                 seeds[round(PARTS * turns_left[speed][left])][speed].append(
                     index * 6 + hexes.direction_after(flow, heading)
                 )
-    found = field(more, seeds)
-    if water.yard == NOWHERE:
-        return tuple(times[: len(water.ahead)] for times in found)
-    there = [more.index[cell] * 6 + heading for cell in water.cells for heading in range(6)]
-    return tuple(bytes(times[spot] for spot in there) for times in found)
+    return tuple(times[: len(water.beside)] for times in field(more, seeds))
 
 
 REAR: Final = 2.5
@@ -255,7 +243,7 @@ def cells_to_go(water: River) -> tuple[int, ...]:
     flow, centre = water.noses[-1], water.centres[-1]
     goals = [index for index, jetty in enumerate(water.jetty) if jetty]
     if water.open_end:
-        last = [index for index, tile in enumerate(water.tile_of) if tile == water.frontmost]
+        last = [index for index in water.index.values() if water.tile_of[index] == water.frontmost]
         along = {p: projection((water.cells[p][0] - centre[0], water.cells[p][1] - centre[1]), flow) for p in last}
         goals = [index for index in last if along[index] == max(along.values())]
     steps = [NOWHERE] * len(water.cells)
@@ -263,8 +251,8 @@ def cells_to_go(water: River) -> tuple[int, ...]:
         steps[index] = 0
     for index in goals:  # grows as it goes: nearest cells first
         for heading in range(6):
-            there = neighbour(water.ahead, index * 6 + heading)
-            if there != NOWHERE and steps[there // 6] == NOWHERE:
-                steps[there // 6] = steps[index] + 1
-                goals.append(there // 6)
+            there = water.beside[index * 6 + heading]
+            if there != NOWHERE and steps[there] == NOWHERE:
+                steps[there] = steps[index] + 1
+                goals.append(there)
     return tuple(max(step, 0) for step in steps)

@@ -11,7 +11,7 @@ from paddlewheel.games.queen.drawing.marks import marks
 from paddlewheel.games.queen.model.data_types import DATA
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.rule_set import VERSIONS
-from paddlewheel.games.queen.model.setup import check_options, setup
+from paddlewheel.games.queen.model.setup import check_options
 from paddlewheel.games.queen.model.setups import SETUPS
 from paddlewheel.games.queen.model.state import State
 from paddlewheel.games.queen.notation.action_text import format_action, parse_action
@@ -23,9 +23,10 @@ from paddlewheel.games.queen.notation.reading import from_data
 from paddlewheel.games.queen.notation.scene import scene
 from paddlewheel.games.queen.routes.reach import reach
 from paddlewheel.games.queen.routes.why_not import why_not
-from paddlewheel.games.queen.turn.arrival import outcome, racing, standing
 from paddlewheel.games.queen.turn.legality import actor, begins_turn, legal, on_turn, refusal, turns, weights
+from paddlewheel.games.queen.turn.outcome import outcome, racing, standing
 from paddlewheel.games.queen.turn.play import apply, play
+from paddlewheel.games.queen.turn.setting_up import setup
 
 NAME: Final = "queen"
 TITLE: Final = "Mississippi Queen"

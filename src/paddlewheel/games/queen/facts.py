@@ -26,30 +26,36 @@ from paddlewheel.games.queen.model.state import (
     Ship,
     State,
     Steamer,
-    captain_of,
     owner,
     ships_of,
 )
 from paddlewheel.games.queen.river.elements import ELEMENTS, Element
-from paddlewheel.games.queen.river.flat_map import NOWHERE, neighbour
-from paddlewheel.games.queen.river.joining import Laid, free_bends
-from paddlewheel.games.queen.river.layout import River, river
-from paddlewheel.games.queen.river.packed import steps_back
+from paddlewheel.games.queen.river.joining import NOWHERE, Laid
+from paddlewheel.games.queen.river.layout import River, free_bends, river
+from paddlewheel.games.queen.river.measuring_stick import projection
 from paddlewheel.games.queen.river.tiles import OPEN_WATER, TILES
-from paddlewheel.games.queen.routes.ends import End, Survey, end, final_speed, survey, way
+from paddlewheel.games.queen.routes.ends import End, Survey, dutiful_ends, end, final_speed, stranding, survey, way
 from paddlewheel.games.queen.routes.listing import COAL as COAL_BITS
 from paddlewheel.games.queen.routes.listing import SPEED as SPEED_BITS
 from paddlewheel.games.queen.routes.listing import SPOT as SPOT_BITS
 from paddlewheel.games.queen.routes.listing import WORLD as WORLD_BITS
 from paddlewheel.games.queen.routes.position_after import mover_after, position_after
-from paddlewheel.games.queen.turn.agenda import follow
-from paddlewheel.games.queen.turn.arrival import arrival_speed, free_ranks, home, is_out, would_arrive
-from paddlewheel.games.queen.turn.black_rose_duty import dutiful_ends, stranding
-from paddlewheel.games.queen.turn.boarding import DOCKING_SPEED, MOST_ABOARD, why_not_take
+from paddlewheel.games.queen.turn.arrival import MOST_ABOARD
 from paddlewheel.games.queen.turn.costs import FREE_STEPS, speed_coal
+from paddlewheel.games.queen.turn.docking import DOCKING_SPEED
 from paddlewheel.games.queen.turn.legality import HEADINGS
-from paddlewheel.games.queen.turn.order import projection, ranking
-from paddlewheel.games.queen.turn.speed import can_move
+from paddlewheel.games.queen.turn.outcome import (
+    arrival_speed,
+    can_move,
+    captain_of,
+    free_ranks,
+    home,
+    is_out,
+    ranking,
+    would_arrive,
+)
+from paddlewheel.games.queen.turn.play import sail_on
+from paddlewheel.games.queen.turn.refusals import why_not_take
 
 __all__ = [
     "BOARD",
@@ -98,13 +104,11 @@ __all__ = [
     "dutiful_ends",
     "end",
     "final_speed",
-    "follow",
     "free_bends",
     "free_ranks",
     "home",
     "is_out",
     "mover_after",
-    "neighbour",
     "owner",
     "passengers_needed",
     "passengers_there",
@@ -113,10 +117,10 @@ __all__ = [
     "ranking",
     "river",
     "river_of",
+    "sail_on",
     "ships_of",
     "speed_coal",
     "stations_of",
-    "steps_back",
     "stranding",
     "survey",
     "way",

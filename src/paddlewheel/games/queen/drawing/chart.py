@@ -27,8 +27,7 @@ from paddlewheel.engine.contract import PAGE, Page, Say, Seat, Span
 from paddlewheel.games.queen.drawing.legend import brief, decider, element_mark, legend, signs, whose
 from paddlewheel.games.queen.drawing.view import ARROWS, View, cells_of, line_of, numbers, out_of_view, to_come, view_of
 from paddlewheel.games.queen.model.state import State
-from paddlewheel.games.queen.river.flat_map import NOWHERE
-from paddlewheel.games.queen.river.joining import nose, placed, spots
+from paddlewheel.games.queen.river.joining import NOWHERE, nose, placed, spots
 from paddlewheel.games.queen.river.tiles import SHIPYARD, START_CELLS, TILES
 from paddlewheel.hexes import Cell, Direction
 

@@ -8,7 +8,6 @@ from typing import Final
 from paddlewheel.engine.contract import Say, Seat, Span
 from paddlewheel.engine.errors import Fact
 from paddlewheel.engine.seat_letters import letters
-from paddlewheel.games.queen.model.setup import start_order
 from paddlewheel.games.queen.model.state import (
     BOARD,
     DIE,
@@ -23,14 +22,13 @@ from paddlewheel.games.queen.model.state import (
     TILE,
     Ship,
     State,
-    captain_of,
     owner,
 )
 from paddlewheel.games.queen.river.elements import Element
 from paddlewheel.games.queen.river.tiles import START_CELLS, TURN_NAMES
-from paddlewheel.games.queen.turn.arrival import outcome
-from paddlewheel.games.queen.turn.growth import pile_size
-from paddlewheel.games.queen.turn.order import ranking
+from paddlewheel.games.queen.turn.outcome import captain_of, outcome, ranking
+from paddlewheel.games.queen.turn.pile import pile_size
+from paddlewheel.games.queen.turn.setting_up import start_order
 
 INDENT: Final = " " * 6
 ROSE_SIGN: Final = "*"

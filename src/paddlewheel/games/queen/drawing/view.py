@@ -13,8 +13,8 @@ from paddlewheel.games.queen.drawing.legend import INDENT, decider, in_order, si
 from paddlewheel.games.queen.model.state import NOBODY, State
 from paddlewheel.games.queen.river.joining import placed, spots
 from paddlewheel.games.queen.river.tiles import SHAPE
-from paddlewheel.games.queen.turn.growth import bends_to_come
-from paddlewheel.games.queen.turn.order import ranking
+from paddlewheel.games.queen.turn.outcome import ranking
+from paddlewheel.games.queen.turn.pile import bends_to_come
 from paddlewheel.hexes import Cell
 
 ARROWS: Final = "↑↗↘↓↙↖"

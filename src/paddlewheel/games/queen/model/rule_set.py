@@ -78,7 +78,7 @@ class RuleSet(NamedTuple):
     """B9: whether water must lead from one of the two cells to the other."""
     landing_stages: bool = True
     """B9: whether the start cells count as docks."""
-    one_deed_a_turn: bool = True
+    one_action_at_the_end: bool = True
     """B9: whether a steamer that takes a passenger or coal in its own turn exchanges none in it."""
     control_passes: bool = True
     """B12: whether a player who is out of the race hands the Black Rose over."""
@@ -154,7 +154,7 @@ def _version_1(rule_set: RuleSet) -> RuleSet:
         held_steamers_stay=False,
         exchange_needs_water=False,
         landing_stages=False,
-        one_deed_a_turn=False,
+        one_action_at_the_end=False,
         control_passes=False,
         need_may_stay=False,
         duty_sees_boarding=False,

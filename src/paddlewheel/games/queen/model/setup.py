@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from paddlewheel import hexes
-from paddlewheel.engine.contract import Seat, check_seats
-from paddlewheel.engine.errors import Refusal, known_version, shortened
+from paddlewheel.engine.errors import Refusal, shortened
 from paddlewheel.engine.options import rules_of, wrong_name
 from paddlewheel.games.queen.model.options import MOST_ROUNDS, Options
 from paddlewheel.games.queen.model.pieces import (
@@ -18,24 +16,12 @@ from paddlewheel.games.queen.model.pieces import (
     passengers_there,
     stations_of,
 )
-from paddlewheel.games.queen.model.rule_set import BERTHS, VERSIONS, RuleSet, rules
+from paddlewheel.games.queen.model.rule_set import RuleSet
 from paddlewheel.games.queen.model.state import (
-    FACE,
-    FIRST,
-    FULL_COAL,
-    NEXT,
-    NOBODY,
     ROSE,
-    ROSE_COAL,
-    TILE,
-    Ship,
-    State,
-    Steamer,
-    Task,
     fleet,
 )
-from paddlewheel.games.queen.river.joining import Laid
-from paddlewheel.games.queen.river.tiles import EXPANSION, RIVER, SHIPYARD, STRAIGHT
+from paddlewheel.games.queen.river.tiles import EXPANSION, RIVER
 
 USUAL: Final = Options()
 EXPANSION_OPTIONS: Final = rules_of(Options, "B")
@@ -52,60 +38,7 @@ def check_options(options: Options, players: int) -> None:
     _check_stations(options, players)
 
 
-def setup(options: Options, seats: Sequence[str], version: int | None = None) -> State:
-    """Q4, Q8: the start tile lies there; the first tile is turned up, then every captain chooses a heading."""
-    seats = check_seats("Q18", COMPANIES[0], COMPANIES[-1], seats)
-    players = len(seats)
-    check_options(options, players)
-    rule_set = rules(options, players, known_version(VERSIONS, version))
-    _check_fleet(seats, rule_set)
-    state = State(
-        rules=rule_set,
-        seats=seats,
-        first=NOBODY,
-        tiles=(Laid("start", STRAIGHT),),
-        first_tile=0,
-        landing=None,
-        waiting=(0,),
-        steamers=(Steamer(None, hexes.N),) * len(rule_set.berths),
-        ranks=(0,) * players,
-        wrecked=(),
-        round=0,
-        order=(),
-        agenda=(Task(FIRST),),
-        voyage=None,
-    )
-    if rule_set.rose != NOBODY:
-        state = state.with_steamer(rule_set.rose, state.steamers[rule_set.rose]._replace(coal=ROSE_COAL))
-    return state if options.draw_first else take_start_cells(state, 0)
-
-
-def take_start_cells(state: State, first: Seat) -> State:
-    """Q8: the first seat lies on start cell 1, the others follow clockwise, and each chooses a heading.
-
-    B11, B12: who starts in the shipyard has a bonus coal point; there, and on the Black Rose, the heading is straight on.
-    RULING: the Black Rose has no bonus, for her coal never ends.
-    """
-    order = start_order(state.rules, first)
-    steamers = list(state.steamers)
-    for cell, ship in zip(BERTHS, order, strict=False):
-        coal = ROSE_COAL if ship == state.rules.rose else FULL_COAL + (cell == SHIPYARD)
-        steamers[ship] = steamers[ship]._replace(cell=cell, coal=coal)
-    choosing = [ship for ship in order if ship != state.rules.rose and steamers[ship].cell != SHIPYARD]
-    agenda = (Task(TILE), *(Task(FACE, ship) for ship in choosing), Task(NEXT))
-    return state._replace(first=first, steamers=tuple(steamers), order=order, agenda=agenda)
-
-
-def start_order(rule_set: RuleSet, first: Seat) -> tuple[Ship, ...]:
-    """Q8, B10–B12: the steamers by their start cells."""
-    players = rule_set.players
-    return tuple(
-        rule_set.rose if berth.player == NOBODY else berth.nth * players + (first + berth.player) % players
-        for berth in rule_set.berths
-    )
-
-
-def _check_fleet(seats: Sequence[str], rule_set: RuleSet) -> None:
+def check_fleet(seats: Sequence[str], rule_set: RuleSet) -> None:
     """B8, B12: no seat is called like a steamer that is not its own."""
     for name in fleet(tuple(seats), rule_set)[len(seats) if rule_set.each == 1 else 0 :]:
         if name in seats:

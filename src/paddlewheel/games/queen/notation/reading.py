@@ -29,8 +29,8 @@ from paddlewheel.engine.contract import Seat
 from paddlewheel.engine.errors import BadData, no_such, shortened
 from paddlewheel.engine.plain_data import Plain
 from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.model.position import NO_WAY
 from paddlewheel.games.queen.model.rule_set import VERSIONS
-from paddlewheel.games.queen.model.setup import setup, start_order
 from paddlewheel.games.queen.model.state import (
     BOARD,
     DIE,
@@ -77,11 +77,11 @@ from paddlewheel.games.queen.notation.validation import (
 )
 from paddlewheel.games.queen.river.joining import shape_at, spots
 from paddlewheel.games.queen.river.tiles import TILES
-from paddlewheel.games.queen.turn.arrival import ROUND_LIMIT, end_reason
-from paddlewheel.games.queen.turn.black_rose import NO_WAY
-from paddlewheel.games.queen.turn.boarding import MOST_ABOARD
+from paddlewheel.games.queen.turn.arrival import MOST_ABOARD, ROUND_LIMIT
+from paddlewheel.games.queen.turn.codes import END_REASONS
 from paddlewheel.games.queen.turn.exchange import ROSE_GIVES
-from paddlewheel.games.queen.turn.order import ranking
+from paddlewheel.games.queen.turn.outcome import end_reason, ranking
+from paddlewheel.games.queen.turn.setting_up import setup, start_order
 from paddlewheel.hexes import Cell
 
 USUAL_ROUND: Final = 2
@@ -255,7 +255,7 @@ def _with_decision(position: Plain, state: State) -> State:
         check_landing(state, None)
         for key in ("to_move", "decision", "captain", "die", "voyage"):
             if position.get(key, None) is not None:
-                rule = "Q23" if over == ROUND_LIMIT else "Q22"
+                rule = "Q23" if over == END_REASONS[ROUND_LIMIT] else "Q22"
                 raise BadData(key, "position.race_over", rule, end=over)
         return state._replace(agenda=(), voyage=None)
     if not state.round:

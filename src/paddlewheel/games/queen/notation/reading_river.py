@@ -12,7 +12,7 @@ from paddlewheel.games.queen.notation.validation import check_left_out, check_st
 from paddlewheel.games.queen.river.joining import Laid, placed, spots
 from paddlewheel.games.queen.river.layout import water_of
 from paddlewheel.games.queen.river.tiles import SHAPE, STRAIGHT, TILES, TURN_NAMES
-from paddlewheel.games.queen.turn.growth import passengers_for
+from paddlewheel.games.queen.turn.pile import passengers_for
 from paddlewheel.hexes import Cell
 
 TURN_CHOICES: Final = tuple(TURN_NAMES.values())

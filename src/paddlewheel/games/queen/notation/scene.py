@@ -11,12 +11,12 @@ from typing import Literal
 from paddlewheel import hexes
 from paddlewheel.engine.data_types import Pair
 from paddlewheel.games.queen.model.data_types import Landing, RoseCaptain, Scene, SceneTile, TileToCome
-from paddlewheel.games.queen.model.state import NOBODY, State, captain_of, owner
+from paddlewheel.games.queen.model.state import NOBODY, State, owner
 from paddlewheel.games.queen.river.elements import ELEMENTS
-from paddlewheel.games.queen.river.flat_map import NOWHERE
-from paddlewheel.games.queen.river.joining import Laid, Spot, jetties, joined, nose, placed, quay, shape_at, spots
+from paddlewheel.games.queen.river.joining import NOWHERE, Laid, Spot, jetties, joined, nose, placed, quay, shape_at, spots
 from paddlewheel.games.queen.river.tiles import SHAPE, SHIPYARD, START_CELLS, TILES, TURN_NAMES, Tile
-from paddlewheel.games.queen.turn.growth import bends_to_come, pile_size
+from paddlewheel.games.queen.turn.outcome import captain_of
+from paddlewheel.games.queen.turn.pile import bends_to_come, pile_size
 from paddlewheel.hexes import Cell
 
 

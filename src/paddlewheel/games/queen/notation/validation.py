@@ -12,7 +12,6 @@ from typing import Final
 from paddlewheel.engine.contract import Seat
 from paddlewheel.engine.errors import BadData
 from paddlewheel.games.queen.model.actions import Draw, Face, First
-from paddlewheel.games.queen.model.setup import setup, start_order
 from paddlewheel.games.queen.model.state import (
     ARRIVE,
     BOARD,
@@ -37,20 +36,20 @@ from paddlewheel.games.queen.model.state import (
     Voyage,
     ships_of,
 )
-from paddlewheel.games.queen.river.flat_map import NOWHERE
-from paddlewheel.games.queen.river.joining import Laid, shape_at, spots, tile_under
+from paddlewheel.games.queen.river.joining import NOWHERE, Laid, shape_at, spots, tile_under
 from paddlewheel.games.queen.river.tiles import TURN_NAMES
-from paddlewheel.games.queen.turn.aground import aground
-from paddlewheel.games.queen.turn.arrival import has_arrived, is_out
-from paddlewheel.games.queen.turn.black_rose import with_coal_for_her_turn
-from paddlewheel.games.queen.turn.boarding import why_not_board
+from paddlewheel.games.queen.routes.ends import is_aground
+from paddlewheel.games.queen.turn import arrival, black_rose, no_legal_turn
+from paddlewheel.games.queen.turn.codes import ships_in
 from paddlewheel.games.queen.turn.costs import rotations_coal
-from paddlewheel.games.queen.turn.exchange import exchanges
-from paddlewheel.games.queen.turn.fuelling import why_not_fuel
-from paddlewheel.games.queen.turn.growth import dice, passengers_for, pile_size
 from paddlewheel.games.queen.turn.legality import legal
-from paddlewheel.games.queen.turn.no_legal_turn import HELD, OUT_OF_COAL, why_no_way_on
+from paddlewheel.games.queen.turn.no_legal_turn import HELD, OUT_OF_COAL
+from paddlewheel.games.queen.turn.outcome import is_out
+from paddlewheel.games.queen.turn.pile import dice, passengers_for, pile_size
 from paddlewheel.games.queen.turn.play import apply
+from paddlewheel.games.queen.turn.refusals import exchanges, why_not_board, why_not_fuel
+from paddlewheel.games.queen.turn.setting_up import setup, start_order
+from paddlewheel.games.queen.turn.working_copy import state_of, working_copy
 from paddlewheel.hexes import Cell
 
 OWN: Final = (SPEED, SAIL, FACE, DIE, TILE, LANDING, BOARD, FUEL, EXCHANGE)
@@ -58,6 +57,11 @@ OWN: Final = (SPEED, SAIL, FACE, DIE, TILE, LANDING, BOARD, FUEL, EXCHANGE)
 WHEN_PUSHED: Final = (FACE, DIE, TILE, LANDING, BOARD, FUEL)
 """What a captain decides in another's turn, having been pushed (Q16, Q19)."""
 GROWTH: Final = (DIE, TILE)
+
+
+def _has_arrived(state: State, ship: Ship) -> bool:
+    with working_copy(state) as race:
+        return arrival.has_arrived(race, ship)
 
 
 # --- the river and what lies on it ----------------------------------------------------------------------------------------
@@ -222,7 +226,9 @@ def with_agenda(state: State, what: str, captain: Ship, to_move: Ship, die: int)
     going_on = () if own else (Task(SAIL, to_move),)
     state = state._replace(agenda=(task, *after, *going_on, Task(NEXT, to_move)))
     if what == SPEED and to_move == state.rules.rose:
-        state = with_coal_for_her_turn(state)
+        with working_copy(state) as race:
+            black_rose.coal_for_her_turn(race)
+            state = state_of(race, state)
     if state.voyage is not None:
         _check_voyage(state, state.voyage, what, to_move, captain)
         _check_growth(state, state.voyage, what, captain, to_move)
@@ -310,7 +316,7 @@ def _check_aground(state: State, what: str, to_move: Ship) -> None:
     """B2: a steamer on a sandbank has speed 1, save one that is about to get off it."""
     for ship, name in enumerate(state.names):
         getting_off = ship == to_move and what == SAIL
-        if aground(state, ship) is not None and state.steamers[ship].speed != SLOWEST and not getting_off:
+        if is_aground(state, ship) and state.steamers[ship].speed != SLOWEST and not getting_off:
             raise BadData(f"steamers.{name}.speed", "position.aground_speed", "B2")
 
 
@@ -318,7 +324,7 @@ def _check_arrivals(state: State, to_move: Ship) -> None:
     """Q17, Q21: who has arrived is home, save the captain whose move is not at its end."""
     under_way = state.voyage is not None and not state.options.school
     for seat, name in enumerate(state.names):
-        if has_arrived(state, seat) and not (seat == to_move and under_way):
+        if _has_arrived(state, seat) and not (seat == to_move and under_way):
             raise BadData(f"steamers.{name}", "position.has_arrived", "Q17" if state.options.school else "Q21")
 
 
@@ -334,9 +340,11 @@ def _check_going_on(state: State, what: str, captain: Ship, to_move: Ship) -> No
     if what == SPEED and to_move == state.rules.rose and not legal(state):
         raise BadData("to_move", "position.rose_stays", "B12")
     if what == SPEED and not legal(state):
-        reason, holders = why_no_way_on(state, to_move)
+        with working_copy(state) as race:
+            reason = no_legal_turn.why_no_way_on(race, to_move)
+            holders = no_legal_turn.holders(race, to_move) if reason == HELD else 0
         if reason == HELD:
-            stays, others = state.rules.held_steamers_stay, [state.names[ship] for ship in holders]
+            stays, others = state.rules.held_steamers_stay, [state.names[ship] for ship in ships_in(holders)]
             held = "position.held_stays" if stays else "position.held_out"
             raise BadData("to_move", held, "Q13", steamer=name, holders=others)
         wrecked = "position.out_of_coal" if reason == OUT_OF_COAL else "position.barred"

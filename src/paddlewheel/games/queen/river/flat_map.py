@@ -1,6 +1,9 @@
-"""What a turn sails on, in flat integers: where a step leads, what is special there, where the other steamers lie.
+"""Q1–Q7, B2–B7, B11: the river in flat integers: where a step leads, what is special about a cell, how tiles are joined.
 
-A cell is named by its index here; a *spot* is the index × 6 + heading.
+A cell has the same number as long as it lies on the table, its *place*: the number of its tile × 20 + its index on the tile.
+So a river grows and shrinks without renumbering. A *spot* is a place × 6 + a heading.
+
+Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` draws its numbers.
 """
 
 from __future__ import annotations
@@ -8,142 +11,396 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from paddlewheel.games.queen.river.packed import Packed, packed, special
+from librt.vecs import vec
+from mypy_extensions import i64
 
-NOWHERE: Final = -1
-NEVER: Final = 99
-MOST_TURNS: Final = 20
-"""More turns than any turn of six points can need."""
+CELLS: Final = 20
+MOST_TILES: Final = 22
+MOST_PLACES: Final = 440
+"""More than any river has: the start tile, every printed one, and one of open water that nobody has seen."""
+NO_LANDING: Final = 9
+"""What stands for a landing that is not joined yet."""
 
+# What a step leads to: a place of plain water, or one of these. Below LAND are codes: -2 - n for the n-th of the others who
+# lies there, AFTER_OTHERS - place for a place that is not entered like plain water.
+LAND: Final = -1
+OTHERS: Final = -2
+AFTER_OTHERS: Final = -10
 
-class Ground:
-    """What is special about a cell, by index, for each cell of a river that has special cells."""
-
-    __slots__ = ("holds", "points", "shove", "slows", "stops")
-
-    def __init__(self, cells: int) -> None:
-        self.points = [0] * cells
-        """How many points more it takes to enter."""
-        self.slows = [0] * cells
-        """How much speed entering it takes at the end of the turn."""
-        self.stops = [False] * cells
-        """Whether a move that enters ends there immediately."""
-        self.shove = [0] * cells
-        """How many points more it takes to push somebody onto it."""
-        self.holds = [False] * cells
-        """Whether a steamer on it can neither be pushed nor turn."""
-
-    def packed(self) -> list[int]:
-        """Return for each cell what is special about it as one number."""
-        return [special(*one) for one in zip(self.points, self.slows, self.shove, self.stops, self.holds, strict=True)]
-
-    def special(self, index: int) -> bool:
-        """Return whether a cell is not entered like plain water."""
-        return bool(self.points[index] or self.slows[index] or self.stops[index])
-
-
-class Chart:
-    """The water of a river, cell by cell, and packed for searches on first use."""
-
-    __slots__ = ("_packed", "ahead", "ground")
-
-    def __init__(self, ahead: Sequence[int], ground: Ground | None) -> None:
-        self.ahead, self.ground = ahead, ground
-        self._packed: Packed | None = None
-
-    @property
-    def packed(self) -> Packed:
-        """The water as packed numbers."""
-        if self._packed is None:
-            self._packed = packed(self.ahead, [] if self.ground is None else self.ground.packed())
-        return self._packed
+# What is special about a cell, as one number. From the lowest bit on, three bits each:
+POINTS: Final = 7
+"""how many points more it takes to enter (the bits themselves),"""
+SLOWS: Final = 3
+"""how much speed entering takes at the end of the turn,"""
+SHOVE: Final = 6
+"""how many points more it takes to push somebody onto it;"""
+STOPS: Final = 512
+"""then flags: whether a move that enters ends there,"""
+HOLDS: Final = 1024
+"""whether a steamer there is aground and cannot be pushed,"""
+KEEPS_HEADING: Final = 2048
+"""whether one that is pushed there keeps its heading,"""
+BARS_EXCHANGE: Final = 4096
+"""whether no coal is exchanged there;"""
+FILLS: Final = 13
+"""and from this bit on up to how much coal a steamer may fill that docks there."""
+ENTERING: Final = 575
+"""The bits that make entering it different from entering plain water."""
 
 
-class Water:
-    """What a turn sails on: where a step leads, what is special there, where the other steamers lie."""
-
-    __slots__ = ("ahead", "arrivals", "barred", "chart", "closed", "ground", "homes", "others", "stood")
+class Tiles:
+    """The printed tiles as numbers (see `tables`): what never changes."""
 
     def __init__(
         self,
-        chart: Chart,
-        others: list[int],
-        closed: list[int],
-        stood: list[int],
-        barred: list[int],
+        water: Sequence[int],
+        docks: Sequence[int],
+        roofs: Sequence[int],
+        specials: Sequence[int],
+        inner: Sequence[int],
+        crossings: Sequence[int],
+        offsets: Sequence[int],
+        landings: Sequence[int],
+        sticks: Sequence[int],
+        rights: Sequence[int],
+        berths: Sequence[int],
+        open_water: int,
+        near_overlaps: Sequence[int],
     ) -> None:
-        self.chart = chart
-        self.ahead = chart.ahead
-        """For each spot the spot one step ahead, NOWHERE if that is no water, `coded` if it is special."""
-        self.ground = chart.ground
-        """What is special; None if nothing is."""
-        self.others = others
-        """The cells of the other steamers."""
-        self.closed = closed
-        """The cells that nobody enters in this turn: steamers were pushed there, or it is the shipyard."""
-        self.stood = stood
-        """The cells the mover stood on earlier in this turn."""
-        self.barred = barred
-        """For each of the others a cell it may not be pushed to whatever the way; NOWHERE if there is none."""
-        self.homes: list[list[int]] | None = None
-        """For each of the others the cells where it arrives when pushed there; None if nobody can."""
-        self.arrivals: list[tuple[int, int]] | None = None
-        """For each of the others whose arrivals count with its own, and how many of them are wanting to end the race."""
+        self.water: vec[i64] = vec[i64](water)
+        """By tile: a bit for each cell that is water."""
+        self.docks: vec[i64] = vec[i64](docks)
+        """By tile: the cell of the station's dock, -1 if there is none."""
+        self.roofs: vec[i64] = vec[i64](roofs)
+        """By tile: the roof of its station, 0 none, 1 red, 2 brown."""
+        self.specials: vec[i64] = vec[i64](specials)
+        """By tile × 20 + cell: what is special about it, 0 for plain water."""
+        self.inner: vec[i64] = vec[i64](inner)
+        """By cell × 6 + direction in the tile's own frame: the next cell of the tile, -1 beyond it."""
+        self.crossings: vec[i64] = vec[i64](crossings)
+        """By bend (64 numbers each): threes of a cell, a direction in its frame and the cell of the next tile; -1 at the end."""
+        self.offsets: vec[i64] = vec[i64](offsets)
+        """By flow, cell: q and r of the cell as seen from the centre of the tile."""
+        self.landings: vec[i64] = vec[i64](landings)
+        """Q7, by bend: a bit for each cell that the landing lies against."""
+        self.sticks: vec[i64] = vec[i64](sticks)
+        """Q20, by bend to the next tile and cell: how far it lies along the nose that leads on."""
+        self.rights: vec[i64] = vec[i64](rights)
+        """Q20, likewise: how far right."""
+        self.berths: vec[i64] = vec[i64](berths)
+        """Q8, B11: the places of the start cells; the last one is the shipyard."""
+        self.open_water: i64 = open_water
+        """The tile that is not printed: water all over."""
+        self.near_overlaps: vec[i64] = vec[i64](near_overlaps)
+        """Q3, by direction, flow and flow: whether two tiles side by side can have a cell in common."""
 
 
-def coded(spot: int) -> int:
-    """Return how a table of steps names a spot that is special; the same turns it back."""
-    return -2 - spot
+STEPS_Q: Final[vec[i64]] = vec[i64]([0, 1, 1, 0, -1, -1])
+STEPS_R: Final[vec[i64]] = vec[i64]([-1, -1, 0, 1, 1, 0])
+NEXT_CENTRE: Final = 4
+"""Q2: how many cells the centre of the next tile lies away."""
 
 
-def neighbour(ahead: Sequence[int], spot: int) -> int:
-    """Return the spot one step ahead, special or not, NOWHERE if that is no water."""
-    there = ahead[spot]
-    return there if there >= NOWHERE else coded(there)
+class FlatMap:
+    """The tiles on the table, and the water that they make."""
+
+    def __init__(self, tiles: Tiles) -> None:
+        self.tiles = tiles
+        self.count: i64 = 0
+        """How many tiles were laid, also those that have left the table."""
+        self.first_tile: i64 = 0
+        """Q6: the rearmost tile on the table."""
+        self.landing: i64 = NO_LANDING
+        self.stops_at_jetties: bool = False
+        """Q17: whether a move ends at a jetty."""
+        self.with_yard: bool = False
+        """B11: whether somebody starts in the shipyard."""
+        self.yard: i64 = LAND
+        """B11: the place of the shipyard while it is in use."""
+        self.tile: vec[i64] = vec[i64]([0] * MOST_TILES)
+        """By number: which tile it is,"""
+        self.bend: vec[i64] = vec[i64]([0] * (MOST_TILES + 1))
+        """how it turned from the one before,"""
+        self.flow: vec[i64] = vec[i64]([0] * MOST_TILES)
+        """the direction it flows,"""
+        self.centre_q: vec[i64] = vec[i64]([0] * MOST_TILES)
+        self.centre_r: vec[i64] = vec[i64]([0] * MOST_TILES)
+        """where its centre lies, in steps of NEXT_CENTRE cells,"""
+        self.left_out: vec[i64] = vec[i64]([0] * MOST_TILES)
+        """Q3: and a bit for each cell that was not laid for want of room."""
+        self.jetties: i64 = 0
+        """Q7: a bit for each cell of the last tile that is a jetty."""
+        self.beside: vec[i64] = vec[i64]([LAND] * (MOST_PLACES * 6))
+        """By spot: the place one step ahead, LAND if no water leads there."""
+        self.near: vec[i64] = vec[i64]([LAND] * (MOST_PLACES * 6))
+        """The same as a turn finds it: with codes for special places, and during a search for other steamers."""
+        self.special: vec[i64] = vec[i64]([0] * MOST_PLACES)
+        """By place: what is special about it."""
+
+    def water_of(self, number: i64) -> i64:
+        """Return a bit for each cell of a laid tile that is water."""
+        return self.tiles.water[self.tile[number]] & ~self.left_out[number]
+
+    def is_water(self, place: i64) -> bool:
+        """Return whether there is water at a place on the table."""
+        number = place // CELLS
+        if number < self.first_tile or number >= self.count:
+            return False
+        return self.water_of(number) >> (place % CELLS) & 1 != 0
+
+    def is_jetty(self, place: i64) -> bool:
+        """Q7: return whether the landing lies against a place."""
+        if place < (self.count - 1) * CELLS:
+            return False
+        return self.jetties >> (place % CELLS) & 1 != 0
+
+    def dock_tile(self, place: i64) -> i64:
+        """Q19: return the number of the tile whose station's dock a place is, -1 if it is none."""
+        number = place // CELLS
+        if self.tiles.docks[self.tile[number]] != place % CELLS:
+            return -1
+        return number
+
+    def is_first_on_frontmost(self, place: i64) -> bool:
+        """Q5: return whether a steamer that comes there is the first on the frontmost tile."""
+        return self.landing == NO_LANDING and place // CELLS == self.count - 1
+
+    def q_of(self, place: i64) -> i64:
+        """Return the first coordinate of a place."""
+        number = place // CELLS
+        return self.centre_q[number] * NEXT_CENTRE + self.tiles.offsets[(self.flow[number] * CELLS + place % CELLS) * 2]
+
+    def r_of(self, place: i64) -> i64:
+        """Return the second coordinate of a place."""
+        number = place // CELLS
+        return self.centre_r[number] * NEXT_CENTRE + self.tiles.offsets[(self.flow[number] * CELLS + place % CELLS) * 2 + 1]
 
 
-def around(ahead: Sequence[int], index: int) -> list[int]:
-    """Return for each heading the spot one step from a cell, special or not, NOWHERE if that is no water."""
-    return [there if there >= NOWHERE else coded(there) for there in ahead[index * 6 : index * 6 + 6]]
+def meaning(chart: FlatMap, place: i64) -> i64:
+    """Return how a step says that it leads to a free place."""
+    if chart.special[place] & ENTERING:
+        return AFTER_OTHERS - place
+    return place
 
 
-def behind(water: Water, spot: int) -> int:
-    """Return the spot from which one step ahead leads to this one, NOWHERE if there is none."""
-    across = 3 if spot % 6 < 3 else -3
-    there = neighbour(water.ahead, spot + across)
-    return there if there == NOWHERE else there - across
+def bar(chart: FlatMap, place: i64, means: i64) -> None:
+    """Let every step onto a place say something else than where it leads."""
+    beside, near = chart.beside, chart.near
+    for heading in range(i64(6)):
+        here = beside[place * 6 + heading]
+        if here >= 0:
+            back: i64 = heading + 3
+            if back >= 6:
+                back -= 6
+            near[here * 6 + back] = means
 
 
-def stops_at(water: Water, index: int) -> bool:
-    """Return whether a move that enters there ends immediately."""
-    return water.ground is not None and water.ground.stops[index]
+def lay(chart: FlatMap, tile: i64, bend: i64, left_out: i64) -> None:
+    """Q2, Q5: join a tile to the frontmost one."""
+    number = chart.count
+    if number:
+        flow = (chart.flow[number - 1] + bend + 6) % 6
+        chart.flow[number] = flow
+        chart.centre_q[number] = chart.centre_q[number - 1] + STEPS_Q[flow]
+        chart.centre_r[number] = chart.centre_r[number - 1] + STEPS_R[flow]
+    else:
+        chart.flow[0] = 0
+        chart.centre_q[0] = 0
+        chart.centre_r[0] = 0
+    chart.tile[number] = tile
+    chart.bend[number] = bend
+    chart.bend[number + 1] = 0
+    chart.left_out[number] = left_out
+    chart.count = number + 1
+    lay_water(chart, number)
+    if number > chart.first_tile:
+        set_crossing(chart, number, True)
 
 
-def spaces(water: Water, nth: int, astern: bool = False) -> list[int]:
-    """Q15: the cells to which the n-th of the others can be pushed: free water beside it, not stood on in this turn.
+def lay_water(chart: FlatMap, number: i64) -> None:
+    """Q1, B2–B7: write down the steps within a tile, and what is special there."""
+    tiles, beside, near = chart.tiles, chart.beside, chart.near
+    inner, specials = tiles.inner, tiles.specials
+    water, flow, base, printed = chart.water_of(number), chart.flow[number], number * CELLS, chart.tile[number] * CELLS
+    for cell in range(i64(CELLS)):
+        if water >> cell & 1:
+            chart.special[base + cell] = specials[printed + cell]
+        else:
+            chart.special[base + cell] = 0
+    for cell in range(i64(CELLS)):
+        heading = flow
+        for way in range(i64(6)):
+            spot = (base + cell) * 6 + heading
+            there = inner[cell * 6 + way]
+            if there >= 0 and water >> cell & 1 and water >> there & 1:
+                beside[spot] = base + there
+                near[spot] = meaning(chart, base + there)
+            else:
+                beside[spot] = LAND
+                near[spot] = LAND
+            heading += 1
+            if heading == 6:
+                heading = 0
 
-    RULING: a cell to which somebody was pushed stays closed for the turn, also once that steamer has arrived and left; and
-    a steamer that was pushed is not pushed a second time. With `astern` also a cell that the table's options forbid.
+
+def set_crossing(chart: FlatMap, number: i64, is_open: bool) -> None:
+    """Q2, Q6: let water lead from a tile to the one before it and back, or not; the tile before may have left the table."""
+    tiles, beside, near = chart.tiles, chart.beside, chart.near
+    crossings = tiles.crossings
+    water, before = chart.water_of(number), chart.water_of(number - 1)
+    base, rear = number * CELLS, (number - 1) * CELLS
+    at = (chart.bend[number] + 1) * 64
+    while crossings[at] >= 0:
+        here, there = crossings[at], crossings[at + 2]
+        if before >> here & 1 and water >> there & 1:
+            heading = (crossings[at + 1] + chart.flow[number - 1]) % 6
+            ahead, astern = (rear + here) * 6 + heading, (base + there) * 6 + (heading + 3) % 6
+            if is_open:
+                beside[ahead] = base + there
+                beside[astern] = rear + here
+                near[ahead] = meaning(chart, base + there)
+                near[astern] = meaning(chart, rear + here)
+            else:
+                beside[ahead] = LAND
+                beside[astern] = LAND
+                near[ahead] = LAND
+                near[astern] = LAND
+        at += 3
+
+
+def take_back(chart: FlatMap) -> None:
+    """Take the frontmost tile away again."""
+    number = chart.count - 1
+    if number > chart.first_tile:
+        set_crossing(chart, number, False)
+    chart.bend[number] = 0
+    chart.count = number
+
+
+def set_first_tile(chart: FlatMap, number: i64) -> None:
+    """Q6: let the tiles before this one be gone, and those from it on lie on the table."""
+    if number == chart.first_tile:
+        return
+    set_yard(chart, False)
+    if chart.first_tile > 0 and chart.first_tile < chart.count:
+        set_crossing(chart, chart.first_tile, True)
+    chart.first_tile = number
+    if number > 0 and number < chart.count:
+        set_crossing(chart, number, False)
+    set_yard(chart, chart.with_yard)
+
+
+def join_landing(chart: FlatMap, bend: i64) -> None:
+    """Q5, Q7: join the landing to the last tile; Q17: in the school a move ends at its jetties."""
+    chart.landing = bend
+    last = chart.count - 1
+    chart.bend[chart.count] = bend
+    chart.jetties = chart.tiles.landings[bend + 1] & chart.water_of(last)
+    if chart.stops_at_jetties:
+        for cell in range(i64(CELLS)):
+            if chart.jetties >> cell & 1:
+                place = last * CELLS + cell
+                chart.special[place] |= STOPS
+                bar(chart, place, meaning(chart, place))
+
+
+def set_yard(chart: FlatMap, in_use: bool) -> None:
+    """B11: open the one way out of the shipyard, straight on to the dock cell before it, or close it."""
+    yard = chart.tiles.berths[len(chart.tiles.berths) - 1]
+    there = chart.tiles.inner[yard * 6]
+    if in_use and chart.first_tile == 0:
+        chart.yard = yard
+        chart.beside[yard * 6] = there
+        chart.near[yard * 6] = meaning(chart, there)
+        chart.beside[there * 6 + 3] = yard
+    elif chart.yard != LAND:
+        chart.yard = LAND
+        chart.beside[yard * 6] = LAND
+        chart.near[yard * 6] = LAND
+        chart.beside[there * 6 + 3] = LAND
+
+
+def clear(chart: FlatMap) -> None:
+    """Take everything off the table."""
+    set_yard(chart, False)
+    chart.count = 0
+    chart.first_tile = 0
+    chart.landing = NO_LANDING
+    chart.jetties = 0
+
+
+# --- where the next tile may go (Q3) --------------------------------------------------------------------------------------
+
+
+def overlap(chart: FlatMap, q: i64, r: i64, flow: i64) -> i64:
+    """Q3: return a bit for each cell of a tile with its centre there that is covered by a tile on the table."""
+    found: i64 = 0
+    for number in range(chart.first_tile, chart.count):
+        dq, dr = q - chart.centre_q[number], r - chart.centre_r[number]
+        if -1 <= dq <= 1 and -1 <= dr <= 1 and may_overlap(chart, number, dq, dr, flow):
+            found |= shared_cells(chart, number, q, r, flow)
+    return found
+
+
+def may_overlap(chart: FlatMap, number: i64, dq: i64, dr: i64, flow: i64) -> bool:
+    """Return whether a tile side by side with a laid one can share a cell with it."""
+    if dq == 0 and dr == 0:
+        return True
+    for way in range(i64(6)):
+        if STEPS_Q[way] == dq and STEPS_R[way] == dr:
+            return chart.tiles.near_overlaps[way * 36 + chart.flow[number] * 6 + flow] != 0
+    return False
+
+
+def shared_cells(chart: FlatMap, number: i64, q: i64, r: i64, flow: i64) -> i64:
+    """Return a bit for each cell of a tile with its centre there that a laid tile covers too; hardly ever any."""
+    offsets = chart.tiles.offsets
+    found: i64 = 0
+    one: i64 = 1
+    for cell in range(i64(CELLS)):
+        at_q = q * NEXT_CENTRE + offsets[(flow * CELLS + cell) * 2]
+        at_r = r * NEXT_CENTRE + offsets[(flow * CELLS + cell) * 2 + 1]
+        for other in range(i64(CELLS)):
+            place = number * CELLS + other
+            if chart.left_out[number] >> other & 1 == 0 and chart.q_of(place) == at_q and chart.r_of(place) == at_r:
+                found |= one << cell
+    return found
+
+
+def overlap_at_bend(chart: FlatMap, bend: i64) -> i64:
+    """Q3, RULING: return a bit for each cell of the next tile that is not laid because others lie there already."""
+    last = chart.count - 1
+    flow = (chart.flow[last] + bend + 6) % 6
+    return overlap(chart, chart.centre_q[last] + STEPS_Q[flow], chart.centre_r[last] + STEPS_R[flow], flow)
+
+
+def free_bends(chart: FlatMap, goes_on: bool) -> i64:
+    """Q3: return a bit for each direction of the die that is not rolled again: left, straight, right.
+
+    One that overlaps is rolled again, and so is one after which the following tile would have no free nose, if the river
+    goes on after this one. RULING: if the second demand leaves nothing, only the first holds; if that leaves nothing
+    either, the die stands.
     """
-    target = water.others[nth]
-    if target in water.closed or (water.ground is not None and water.ground.holds[target]):
-        return []
-    taken = [NOWHERE, *water.others, *water.stood, *water.closed]
-    if not astern:
-        taken.append(water.barred[nth])
-    beside = [there // 6 for there in around(water.ahead, target)]
-    return [space for space in beside if space not in taken]
+    last = chart.count - 1
+    fitting: i64 = 0
+    going_on: i64 = 0
+    one: i64 = 1
+    for bend in range(i64(3)):
+        flow = (chart.flow[last] + bend + 5) % 6
+        q, r = chart.centre_q[last] + STEPS_Q[flow], chart.centre_r[last] + STEPS_R[flow]
+        if overlap(chart, q, r, flow) == 0:
+            fitting |= one << bend
+            if goes_on and has_free_nose(chart, q, r, flow):
+                going_on |= one << bend
+    if going_on:
+        return going_on
+    return fitting if fitting else 7
 
 
-def ends_race(water: Water, targets: list[int], to: list[int]) -> bool:
-    """Q22: return whether the race is over with the last of some pushes.
-
-    RULING: a steamer pushed home arrives immediately; if that ends the race, the points that are left are dropped.
-    """
-    homes, arrivals = water.homes, water.arrivals
-    if homes is None or arrivals is None:
-        return False
-    pushed = [water.others.index(target) for target in targets]
-    home = [nth for nth, space in zip(pushed, to, strict=True) if space in homes[nth]]
-    together, wanting = arrivals[pushed[-1]]
-    return pushed[-1] in home and sum(arrivals[nth][0] == together for nth in home) == wanting
+def has_free_nose(chart: FlatMap, q: i64, r: i64, flow: i64) -> bool:
+    """Return whether a tile with its centre there would have room for another after it."""
+    for after in range(i64(3)):
+        onward = (flow + after + 5) % 6
+        if overlap(chart, q + STEPS_Q[onward], r + STEPS_R[onward], onward) == 0:
+            return True
+    return False

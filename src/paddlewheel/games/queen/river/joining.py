@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from paddlewheel import hexes
-from paddlewheel.games.queen.river.flat_map import NOWHERE
-from paddlewheel.games.queen.river.tiles import LANDING, NEXT_CENTRE, SHAPE, TILES, TURNS
+from paddlewheel.games.queen.river.tiles import LANDING, NEXT_CENTRE, SHAPE, TILES
 from paddlewheel.hexes import Cell, Direction
+
+NOWHERE: Final = -1
 
 
 class Laid(NamedTuple):
@@ -64,51 +65,6 @@ def placed(spot: Spot, cell: Cell) -> Cell:
 def shape_at(spot: Spot) -> frozenset[Cell]:
     """Return the twenty cells a tile covers there."""
     return frozenset(placed(spot, cell) for cell in SHAPE)
-
-
-def covered(tiles: tuple[Laid, ...], first_tile: int) -> frozenset[Cell]:
-    """Return every cell that the tiles on the table cover, land and water."""
-    return _covered(course(tiles), first_tile)
-
-
-@lru_cache(maxsize=1024)
-def _covered(course: Course, first_tile: int) -> frozenset[Cell]:
-    lying = zip(course[first_tile:], _spots(course)[first_tile:], strict=True)
-    return frozenset().union(*(shape_at(spot).difference(left_out) for (_, left_out), spot in lying))
-
-
-def free_bends(tiles: tuple[Laid, ...], first_tile: int, goes_on: bool = True) -> tuple[int, ...]:
-    """Q3: the directions of the die that are not rolled again.
-
-    One that overlaps is rolled again, and so is one after which the following tile would have no free nose, if the river
-    goes on after this one. RULING: if the second demand leaves nothing, only the first holds; if that leaves nothing
-    either, the die stands.
-    """
-    return _free_bends(course(tiles), first_tile, goes_on)
-
-
-@lru_cache(maxsize=4096)
-def _free_bends(course: Course, first_tile: int, goes_on: bool) -> tuple[int, ...]:
-    table, last = _covered(course, first_tile), _spots(course)[-1]
-    fitting = [turn for turn in TURNS if _fits(table, joined(last, turn))]
-    if not goes_on:
-        return tuple(fitting or TURNS)
-    going_on = [turn for turn in fitting if any(_fits(table, joined(joined(last, turn), after)) for after in TURNS)]
-    return tuple(going_on or fitting or TURNS)
-
-
-def overlap(tiles: tuple[Laid, ...], first_tile: int, turn: int) -> tuple[Cell, ...]:
-    """Q3, RULING: the cells that are not laid because others lie there already; hardly ever any."""
-    return _overlap(course(tiles), first_tile, turn)
-
-
-@lru_cache(maxsize=4096)
-def _overlap(course: Course, first_tile: int, turn: int) -> tuple[Cell, ...]:
-    return tuple(sorted(shape_at(joined(_spots(course)[-1], turn)) & _covered(course, first_tile)))
-
-
-def _fits(table: frozenset[Cell], spot: Spot) -> bool:
-    return table.isdisjoint(shape_at(spot))
 
 
 def nose(tiles: tuple[Laid, ...], landing: int | None, number: int) -> Direction:

@@ -1,122 +1,102 @@
 """Q1, Q6, Q7: the river on the table, in one frame that never moves: the start tile's centre is (0, 0), flowing N.
 
-`river` turns the tiles that lie on the table into flat tables for the hot path. Cells are named by their index in `cells`;
-a *spot* is the index × 6 + heading.
+`river` is the flat map of the kernel as plain values, for whoever draws, explains or reckons with it. Cells are named by
+their place, the number of the tile × 20 + the cell's index on it; a *spot* is a place × 6 + a heading.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 from paddlewheel import hexes
+from paddlewheel.games.queen.river import flat_map
 from paddlewheel.games.queen.river.elements import Element
-from paddlewheel.games.queen.river.flat_map import NOWHERE, Chart, Ground, coded
-from paddlewheel.games.queen.river.joining import Laid, Spot, jetties, nose, spots
-from paddlewheel.games.queen.river.tiles import NEXT_CENTRE, SHAPE, SHIPYARD, TILES
+from paddlewheel.games.queen.river.flat_map import CELLS, FlatMap
+from paddlewheel.games.queen.river.joining import NOWHERE, Laid, Spot, nose, placed, spots
+from paddlewheel.games.queen.river.tables import CELL_INDEX, TABLES, TILE_NUMBERS
+from paddlewheel.games.queen.river.tiles import SHAPE, SHIPYARD, TILES, TURNS
 from paddlewheel.hexes import Cell, Direction
 
 
 @dataclass(slots=True, eq=False)
 class River:
-    """The water on the table as flat tables; had from `river` alone, so that the same object is the same water.
+    """The water on the table; had from `river` alone, so that the same object is the same water.
 
     Nobody changes one; it is not frozen because a frozen one takes nine times as long to make.
     """
 
     cells: tuple[Cell, ...]
+    """By place: the cell, land and tiles that have left the table included."""
     index: dict[Cell, int]
-    ahead: tuple[int, ...]
-    """For each spot the spot one cell ahead, `coded` if something is special about it, NOWHERE if it is no water."""
-    ground: Ground | None
-    """What is special about the cells; None if nothing is."""
-    chart: Chart
-    """The two above, as a turn needs them."""
+    """The places of the water cells on the table."""
+    beside: tuple[int, ...]
+    """By spot: the place one step ahead, NOWHERE if no water leads there."""
+    special: tuple[int, ...]
+    """By place: what is special about it as one number, see `flat_map`."""
     elements: dict[int, Element]
-    """B2–B7: the cells that are more than plain water."""
+    """B2–B7: the places that are more than plain water."""
     yard: int
-    """B11: the cell of the shipyard, NOWHERE if it is not in use."""
+    """B11: the place of the shipyard, NOWHERE if it is not in use."""
     tile_of: tuple[int, ...]
-    """For each cell the number of its tile, counted from the start tile as 0."""
+    """By place: the number of its tile, counted from the start tile as 0."""
     jetty: tuple[bool, ...]
+    """By place: whether it is a jetty."""
     dock_of: tuple[int, ...]
-    """For each cell the number of the tile whose station's dock it is, NOWHERE if it is none."""
+    """By place: the number of the tile whose station's dock it is, NOWHERE if it is none."""
     centres: tuple[Cell, ...]
-    """For each tile its centre."""
+    """By tile: its centre."""
     noses: tuple[Direction, ...]
-    """For each tile the direction of the nose that leads on."""
+    """By tile: the direction of the nose that leads on."""
     frontmost: int
     """The number of the frontmost tile."""
     open_end: bool
     """Whether the landing is still to come, so that the frontmost tile can be reached first."""
 
+    def ahead(self, spot: int) -> int:
+        """Return the spot one step ahead, NOWHERE if no water leads there."""
+        there = self.beside[spot]
+        return there if there == NOWHERE else there * 6 + spot % 6
 
-@dataclass(frozen=True, eq=False)
-class Bed:
-    """The water of a tile that flows some way, wherever it lies: cells as seen from its centre, counted from 0."""
+    def around(self, place: int) -> tuple[int, ...]:
+        """Return for each heading the place one step from another one, NOWHERE if no water leads there."""
+        return self.beside[place * 6 : place * 6 + 6]
 
-    cells: tuple[Cell, ...]
-    ahead: tuple[int, ...]
-    """For each spot the spot one cell ahead, NOWHERE if that is no water of this tile."""
-    dock: int
-    """The cell of the station's dock, NOWHERE if there is none."""
-    elements: tuple[tuple[int, Element], ...]
-    """B2–B7: the cells that are more than plain water."""
+    def leads(self, here: Cell, cell: Cell) -> bool:
+        """Q3: return whether water leads from one cell to the next."""
+        place = self.index.get(cell, NOWHERE)
+        return place != NOWHERE and place in self.around(self.index[here])
 
 
-def _bed(laid: Laid, spot: Spot) -> Bed:
-    if not laid.left_out:
-        return _bed_of(laid.id, spot.flow, ())
+def chart_of(
+    tiles: tuple[Laid, ...], first_tile: int, landing: int | None, stops: bool = False, shipyard: bool = False
+) -> FlatMap:
+    """Return tiles as the kernel has them."""
+    chart = FlatMap(TABLES)
+    chart.stops_at_jetties, chart.with_yard = stops, shipyard
+    for laid, spot in zip(tiles, spots(tiles), strict=True):
+        flat_map.lay(chart, TILE_NUMBERS[laid.id], laid.turn, left_out_bits(laid, spot))
+    if landing is not None:
+        flat_map.join_landing(chart, landing)
+    flat_map.set_first_tile(chart, first_tile)
+    flat_map.set_yard(chart, shipyard)
+    return chart
+
+
+def left_out_bits(laid: Laid, spot: Spot) -> int:
+    """Q3: return a bit for each cell of a tile that was not laid."""
     q, r = spot.centre
-    return _bed_of(laid.id, spot.flow, tuple([(one - q, other - r) for one, other in laid.left_out]))
+    own = [hexes.rotated((cell[0] - q, cell[1] - r), -spot.flow) for cell in laid.left_out]
+    return sum(1 << CELL_INDEX[cell] for cell in own)
 
 
-@lru_cache(maxsize=4096)
-def _bed_of(name: str, flow: Direction, left_out: tuple[Cell, ...]) -> Bed:
-    tile = TILES[name]
-    water = (hexes.rotated(cell, flow) for cell in tile.water)
-    cells = tuple(cell for cell in water if cell not in left_out)
-    index = {cell: number for number, cell in enumerate(cells)}
-    dock = NOWHERE if tile.station is None else index.get(hexes.rotated(tile.station.dock, flow), NOWHERE)
-    special = {hexes.rotated(cell, flow): element for cell, element in tile.special.items()}
-    elements = tuple((index[cell], element) for cell, element in special.items() if cell in index)
-    return Bed(cells, tuple(_steps(cells, index)), dock, elements)
-
-
-def _steps(cells: Iterable[Cell], index: Mapping[Cell, int]) -> list[int]:
-    """Return for each spot of some cells the spot one cell ahead, NOWHERE if the index does not have it."""
-    return [
-        NOWHERE if (there := index.get((q + dq, r + dr))) is None else there * 6 + heading
-        for q, r in cells
-        for heading, (dq, dr) in enumerate(hexes.VECTORS)
-    ]
-
-
-@lru_cache(maxsize=4096)
-def _steps_from(bed: Bed, first: int) -> tuple[int, ...]:
-    """Return the steps within a tile whose cells are counted from another one than 0."""
-    return tuple([_SPOTS[there + first * 6] if there >= 0 else there for there in bed.ahead])
-
-
-_SPOTS: Final = tuple(range(6 * len(SHAPE) * (len(TILES) + 1)))
-"""The numbers of spots, kept once for the steps in all rivers: those in use then stay in the processor's cache."""
-
-
-@lru_cache(maxsize=8192)
-def _crossings(one: Bed, other: Bed, flow: Direction) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the steps from a tile onto the next one that flows this way, and back: four spots, each in its own tile."""
-    dq, dr = hexes.step((0, 0), flow, NEXT_CENTRE)
-    index = {(q + dq, r + dr): number * 6 for number, (q, r) in enumerate(other.cells)}
-    found: list[tuple[int, int, int, int]] = []
-    for spot in [spot for spot, there in enumerate(one.ahead) if there == NOWHERE]:
-        heading = spot % 6
-        there = index.get(hexes.step(one.cells[spot // 6], heading))
-        if there is not None:
-            back = hexes.opposite(heading)
-            found.append((spot, there + heading, there + back, spot - heading + back))
-    return tuple(found)
+@lru_cache(maxsize=2048)
+def cells_of(tiles: tuple[Laid, ...]) -> tuple[Cell, ...]:
+    """Return the cells of all tiles by their places, land too."""
+    if not tiles:
+        return ()
+    spot = spots(tiles)[-1]
+    return (*cells_of(tiles[:-1]), *[placed(spot, cell) for cell in SHAPE])
 
 
 @lru_cache(maxsize=1024)
@@ -124,107 +104,48 @@ def river(
     tiles: tuple[Laid, ...], first_tile: int, landing: int | None, stops: bool = False, shipyard: bool = False
 ) -> River:
     """Return the water on the table; Q17: whether jetties end moves; B11: whether the shipyard is in use."""
-    plain = _plain(tiles, first_tile)
-    in_use = shipyard and not first_tile
-    if landing is None and not in_use and not plain.elements:
-        return plain
-    cells, index, ahead, count = plain.cells, plain.index, list(plain.ahead), len(plain.cells)
-    if in_use:
-        cells, index = (*cells, SHIPYARD), {**index, SHIPYARD: count}
-        _open_yard(ahead, count, index)
-    landing_cells = jetties(tiles, landing)
-    jetty = tuple([cell in landing_cells for cell in cells])
-    ground = _ground(jetty if stops else (False,) * len(cells), plain.elements)
-    if ground is not None:
-        ahead = [coded(there) if there != NOWHERE and ground.special(there // 6) else there for there in ahead]
-    steps = tuple(ahead)
+    chart, lying, count = chart_of(tiles, first_tile, landing, stops, shipyard), spots(tiles), len(tiles)
+    cells, places = cells_of(tiles), range(first_tile * CELLS, count * CELLS)
+    water = [place for place in places if chart.is_water(place)]
+    index = {cells[place]: place for place in water}
+    if chart.yard != NOWHERE:
+        index[SHIPYARD] = chart.yard
+    docks = [NOWHERE] * len(cells)
+    elements: dict[int, Element] = {}
+    for number in range(first_tile, count):
+        tile = TILES[tiles[number].id]
+        if tile.station is not None:
+            place = number * CELLS + CELL_INDEX[tile.station.dock]
+            docks[place] = number if cells[place] in index else NOWHERE
+        for cell, element in tile.special.items():
+            place = number * CELLS + CELL_INDEX[cell]
+            if index.get(cells[place]) == place:
+                elements[place] = element
     return River(
         cells=cells,
         index=index,
-        ahead=steps,
-        ground=ground,
-        chart=Chart(steps, ground),
-        elements=plain.elements,
-        yard=count if in_use else NOWHERE,
-        tile_of=(*plain.tile_of, 0) if in_use else plain.tile_of,
-        jetty=jetty,
-        dock_of=(*plain.dock_of, NOWHERE) if in_use else plain.dock_of,
-        centres=plain.centres,
-        noses=(*plain.noses[:-1], nose(tiles, landing, plain.frontmost)),
-        frontmost=plain.frontmost,
+        beside=tuple(chart.beside[: count * CELLS * 6]),
+        special=tuple(chart.special[: count * CELLS]),
+        elements=elements,
+        yard=chart.yard,
+        tile_of=tuple([place // CELLS for place in range(count * CELLS)]),
+        jetty=tuple([chart.is_jetty(place) for place in range(count * CELLS)]),
+        dock_of=tuple(docks),
+        centres=tuple([spot.centre for spot in lying]),
+        noses=(*[spot.flow for spot in lying[1:]], nose(tiles, landing, count - 1)),
+        frontmost=count - 1,
         open_end=landing is None,
     )
 
 
-@lru_cache(maxsize=1024)
-def _plain(tiles: tuple[Laid, ...], first_tile: int) -> River:
-    """Return the water of the tiles on the table as if nothing were special: that without the frontmost one, and its own.
-
-    Q3, RULING: a river that comes round to an earlier tile is parted from it by its banks: water leads from a tile to the
-    next one only.
-    """
-    lying, number, laid = spots(tiles), len(tiles) - 1, tiles[-1]
-    before = _plain(tiles[:-1], first_tile) if number > first_tile else _NO_WATER
-    first, spot = len(before.cells), lying[-1]
-    bed, own = _bed(laid, spot), water_of(laid, spot)
-    ahead = [*before.ahead, *_steps_from(bed, first)]
-    if first:
-        last = _bed(tiles[-2], lying[-2])
-        one, other = first * 6 - len(last.ahead), first * 6
-        for here, there, back, back_there in _crossings(last, bed, spot.flow):
-            ahead[one + here] = other + there
-            ahead[other + back] = one + back_there
-    docks = [NOWHERE] * len(own)
-    if bed.dock != NOWHERE:
-        docks[bed.dock] = number
-    steps = tuple(ahead)
-    return River(
-        cells=before.cells + own,
-        index={**before.index, **dict(zip(own, range(first, first + len(own)), strict=True))},
-        ahead=steps,
-        ground=None,
-        chart=Chart(steps, None),
-        elements={**before.elements, **{first + index: element for index, element in bed.elements}},
-        yard=NOWHERE,
-        tile_of=before.tile_of + (number,) * len(own),
-        jetty=before.jetty + (False,) * len(own),
-        dock_of=before.dock_of + tuple(docks),
-        centres=tuple([spot.centre for spot in lying]),
-        noses=(*[spot.flow for spot in lying[1:]], spot.flow),
-        frontmost=number,
-        open_end=True,
-    )
-
-
-_NO_WATER: Final = River((), {}, (), None, Chart((), None), {}, NOWHERE, (), (), (), (), (), NOWHERE, True)
-
-
-def _ground(stops: tuple[bool, ...], elements: dict[int, Element]) -> Ground | None:
-    """Return what is special about the cells, None if nothing is."""
-    if not any(stops) and not any(element.special or element.shove for element in elements.values()):
-        return None
-    ground = Ground(len(stops))
-    ground.stops = list(stops)
-    for index, element in elements.items():
-        ground.points[index] = element.points
-        ground.slows[index] = element.slows
-        ground.shove[index] = element.shove
-        ground.holds[index] = element.grounds
-        ground.stops[index] = ground.stops[index] or element.grounds
-    return ground
-
-
-def _open_yard(ahead: list[int], yard: int, index: Mapping[Cell, int]) -> None:
-    """B11: the shipyard has one way out: straight on to the dock cell before it."""
-    ahead += [NOWHERE] * 6
-    there = index.get(hexes.step(SHIPYARD, hexes.N))
-    if there is not None:
-        ahead[yard * 6 + hexes.N] = there * 6 + hexes.N
-        ahead[there * 6 + hexes.S] = yard * 6 + hexes.S
+@lru_cache(maxsize=4096)
+def free_bends(tiles: tuple[Laid, ...], first_tile: int, goes_on: bool = True) -> tuple[int, ...]:
+    """Q3: return the directions of the die that are not rolled again."""
+    bits = flat_map.free_bends(chart_of(tiles, first_tile, None), goes_on)
+    return tuple([turn for turn in TURNS if bits >> (turn + 1) & 1])
 
 
 @lru_cache(maxsize=4096)
 def water_of(laid: Laid, spot: Spot) -> tuple[Cell, ...]:
     """Return the water cells of a laid tile."""
-    q, r = spot.centre
-    return tuple([(q + dq, r + dr) for dq, dr in _bed(laid, spot).cells])
+    return tuple(cell for cell in (placed(spot, own) for own in TILES[laid.id].water) if cell not in laid.left_out)

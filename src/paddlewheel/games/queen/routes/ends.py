@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple, overload
+from typing import Final, NamedTuple, TypeAlias, overload
 
+from paddlewheel.engine.errors import Refusal
 from paddlewheel.games.queen.model.actions import (
     LEFT,
     RIGHT,
@@ -21,24 +21,21 @@ from paddlewheel.games.queen.model.actions import (
     Shove,
     Speed,
 )
-from paddlewheel.games.queen.model.state import FASTEST, SLOWEST, Ship, State
-from paddlewheel.games.queen.river.flat_map import Water, ends_race, neighbour, stops_at
-from paddlewheel.games.queen.routes.listing import COAL, SPEED, SPOT, WORLD
+from paddlewheel.games.queen.model.state import FASTEST, NOBODY, SLOWEST, Ship, State
+from paddlewheel.games.queen.river.flat_map import HOLDS
+from paddlewheel.games.queen.routes.listing import BACKED, COAL, SPEED, SPOT, WORLD
+from paddlewheel.games.queen.routes.pushes import WORLD_SIZE
 from paddlewheel.games.queen.routes.reaching import ROTATIONS, SLOWED, USED
-from paddlewheel.games.queen.routes.search import Pushes, Start, find_ends, find_ways
-from paddlewheel.games.queen.turn.aground import aground, why_not_astern
-from paddlewheel.games.queen.turn.costs import (
-    OFF_COAL,
-    most_rotations,
-    speed_coal,
-    speed_left,
-    speed_on,
-)
-from paddlewheel.games.queen.turn.speed import limits
-from paddlewheel.games.queen.turn.water import spot_of, water_for
+from paddlewheel.games.queen.routes.way_back import ways_back
+from paddlewheel.games.queen.turn.black_rose_duty import list_dutiful
+from paddlewheel.games.queen.turn.costs import speed_left
+from paddlewheel.games.queen.turn.movement import list_turns
+from paddlewheel.games.queen.turn.race import Race, begin_rest, begin_turn
+from paddlewheel.games.queen.turn.working_copy import working_copy
 
-BACKED: Final = 31
-"""B3: what stands for the number of rotations where the steamer went astern."""
+STRANDED: Final = Refusal("B12", "rose.stranded")
+Pushes: TypeAlias = tuple[tuple[int, int], ...]
+"""The pushes of a world in their order: from which place to which."""
 
 
 class End(NamedTuple):
@@ -50,7 +47,7 @@ class End(NamedTuple):
     """The least coal it costs."""
     used: int
     """The points used: fewer than the speed where the turn stops at once."""
-    turned: int
+    rotations: int
     spot: int
     slowed: int
     """How much speed is lost at the end of the turn."""
@@ -59,15 +56,13 @@ class End(NamedTuple):
 
 def end(row: int) -> End:
     """Return the end that a number stands for."""
-    slowed, turned = row >> SLOWED & 15, row >> ROTATIONS & 31
-    return End(row >> SPEED & 7, row >> COAL & 31, row >> USED & 7, turned, row & SPOT, slowed, row >> WORLD)
+    slowed, rotations = row >> SLOWED & 15, row >> ROTATIONS & 31
+    return End(row >> SPEED & 7, row >> COAL & 31, row >> USED & 7, rotations, row & SPOT, slowed, row >> WORLD)
 
 
 class Survey(NamedTuple):
     """Every way the turn can be sailed."""
 
-    water: Water
-    start: Start
     rows: list[int]
     """The distinct ends in any order, each as one number (see `end`) with the least coal it costs.
 
@@ -75,48 +70,78 @@ class Survey(NamedTuple):
     """
     worlds: list[Pushes]
     """By number: the pushes that ends have in common; those of the first are none."""
+    over: frozenset[int]
+    """The ends with which the turn is over by itself: aground, at a jetty of the school, or because the race is."""
 
 
 def survey(state: State, pushing: bool = True) -> Survey:
     """Return every way the turn can be sailed, all speeds at once; on demand without those that push."""
-    ship, voyage = state.agenda[0].steamer, state.voyage
-    steamer, spot = state.steamers[ship], spot_of(state, ship)
-    water = water_for(state, ship, voyage)
-    held = water.ground is not None and aground(state, ship) is not None
-    coal, extra = (steamer.coal - OFF_COAL, OFF_COAL) if held else (steamer.coal, 0)
-    astern = _ends_astern(state, ship, water) if held else []
-    if not pushing:
-        water.closed, water.others = water.closed + water.others, []
-    if coal < 0:
-        return Survey(water, Start(spot, 0, (), held), astern, [()])
-    if voyage is None:
-        start, speeds = Start(spot, 0, limits(steamer.speed, coal), held), _speeds(steamer.speed, coal)
-    else:
-        most, points = most_rotations(voyage.rotated, coal), voyage.points
-        start, speeds = Start(spot, voyage.rotated, (most,) * (points + 1), held), (points, 0, most)
-    rows, worlds = find_ends(water, start, speeds, extra)
-    return Survey(water, start, rows + astern, worlds)
+    with working_copy(state) as race:
+        ship = state.agenda[0].steamer
+        list_turns(race, ship, race.coal[ship], pushing)
+        rows = list(race.listing.ends[: race.listing.found])
+        return _survey(race, rows)[0]
 
 
-@lru_cache(maxsize=64)
-def _speeds(before: int, coal: int) -> tuple[int, ...]:
-    """Q9: the speeds that can be paid for, each with its price and the most rotations that can then be."""
-    prices = [(speed, speed_coal(before, speed)) for speed in range(SLOWEST, FASTEST + 1)]
-    threes = [(speed, price, most_rotations(0, coal - price)) for speed, price in prices if price <= coal]
-    return tuple([number for three in threes for number in three])
+def stranding(state: State, found: Survey) -> Callable[[int], bool] | None:
+    """B12: return what says of an end of the turn whether it breaks the duty; None where she does not sail."""
+    if state.rules.rose == NOBODY:
+        return None
+    kept = frozenset(dutiful_ends(state)[1])
+    return lambda row: row not in kept
 
 
-def _ends_astern(state: State, ship: Ship, water: Water) -> list[int]:
-    """B3: from a sandbank the ends astern, which cost nothing."""
-    voyage, spot = state.voyage, spot_of(state, ship)
-    speed = SLOWEST if voyage is None else voyage.points
-    if why_not_astern(state, ship, water, speed) is not None:
-        return []
-    back = neighbour(state.river.ahead, spot // 6 * 6 + (spot % 6 + 3) % 6) // 6
-    element = state.river.elements.get(back)
-    headings = [spot % 6] if element is not None and element.grounds else range(6)
-    row = BACKED << ROTATIONS | SLOWEST << USED | SLOWEST << SPEED
-    return [row | back * 6 + heading for heading in headings]
+def dutiful_ends(state: State) -> tuple[Survey, list[int]]:
+    """Return every way the turn can be sailed, and the ends that keep the duty (B12); all if none does."""
+    with working_copy(state) as race:
+        kept = list(list_dutiful(race, state.agenda[0].steamer))
+        found, numbers = _survey(race, list(race.all_ends))
+    return found, found.rows if state.rules.rose == NOBODY else [_renumbered(row, numbers) for row in kept]
+
+
+def _survey(race: Race, rows: list[int]) -> tuple[Survey, list[int] | None]:
+    """Return what was just listed, the worlds in their usual order, and which number each of them has got."""
+    listing, others = race.listing, list(race.search.others)
+    worlds: list[Pushes] = [()]
+    found = list(listing.worlds)
+    for at in range(0, len(found), WORLD_SIZE):
+        count, one, _, to, two, _, to_two, three, _, to_three = found[at : at + WORLD_SIZE]
+        worlds.append(((others[one], to), (others[two], to_two), (others[three], to_three))[:count])
+    over = list(listing.over)
+    if len(worlds[-1]) < 2:
+        return Survey(rows, worlds, frozenset(over)), None
+    order = usual_order(found)
+    numbers = [0] * len(order)
+    for number, nth in enumerate(order):
+        numbers[nth] = number
+    rows = [_renumbered(row, numbers) for row in rows]
+    over = [_renumbered(row, numbers) for row in over]
+    return Survey(rows, [worlds[nth] for nth in order], frozenset(over)), numbers
+
+
+def _renumbered(row: int, numbers: list[int] | None) -> int:
+    return row if numbers is None else row + ((numbers[row >> WORLD] - (row >> WORLD)) << WORLD)
+
+
+def usual_order(found: list[int]) -> list[int]:
+    """Return worlds in order: those with one push, then by whom they push first, and so on, as if each led to the next.
+
+    Those that push the same steamers in the same order go by the spaces: first those of the one that is pushed first when
+    just these are first pushed together.
+    """
+    paths = [tuple(found[at + 1 : at + 1 + 3 * found[at] : 3]) for at in range(0, len(found), WORLD_SIZE)]
+    nests: dict[frozenset[int], tuple[int, ...]] = {frozenset(): ()}
+    columns: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for path in sorted(set(paths), key=lambda path: (len(path), path)):
+        whom = frozenset(path)
+        if whom not in nests:
+            nests[whom] = (*nests[whom - {path[-1]}], path[-1])
+        columns[path] = tuple([2 + 3 * path.index(ship) for ship in nests[whom]])
+    keys = [
+        (len(path) > 1, path, [found[at + column] for column in columns[path]])
+        for at, path in zip(range(0, len(found), WORLD_SIZE), paths, strict=True)
+    ]
+    return [0, *(nth + 1 for nth in sorted(range(len(paths)), key=keys.__getitem__))]
 
 
 class Routes(Sequence[Route]):
@@ -157,7 +182,7 @@ def final_speed(state: State, one: End) -> int:
     """B2, B5: the speed a steamer has after the turn: lower for driftwood, 1 where it runs aground."""
     steamer, voyage = state.steamers[state.agenda[0].steamer], state.voyage
     speed, slowed = (one.speed, one.slowed) if voyage is None else (steamer.speed, one.slowed + voyage.slowed)
-    return speed_on(state.river.elements.get(one.spot // 6), speed_left(speed, slowed))
+    return SLOWEST if state.river.special[one.spot // 6] & HOLDS else speed_left(speed, slowed)
 
 
 _SPEEDS: Final = tuple(Speed(speed) for speed in range(FASTEST + 1))
@@ -168,57 +193,55 @@ def way(state: State, found: Survey, row: int) -> tuple[Action, ...]:
     """Return the actions of one cheapest way to an end."""
     one = end(row)
     actions: list[Action] = [_SPEEDS[one.speed]] if state.voyage is None else []
-    if one.turned == BACKED:
+    if one.rotations == BACKED:
         return (*actions, Astern(), *(() if keeps_heading(state, one.spot) else (Face(one.spot % 6),)))
     cells, to_push = state.river.cells, dict(found.worlds[one.world])
-    for here, there in pairwise(_spots(found, row)):
+    for here, there in pairwise(_spots(state, found, row)):
         if here // 6 == there // 6:
             actions.append(_TO_RIGHT if (there - here) % 6 == 1 else _TO_LEFT)
         elif there // 6 in to_push:
             actions.append(Push(cells[to_push.pop(there // 6)]))
         else:
             actions.append(_AHEAD)
-    if one.used == one.speed and not stops(found, one):
+    if one.used == one.speed and row not in found.over:
         actions.append(_DONE)
     return tuple(actions)
 
 
-def _spots(found: Survey, row: int) -> list[int]:
+def _spots(state: State, found: Survey, row: int) -> list[int]:
     """Return the spots of one way to an end, start first.
 
     Two neighbouring spots differ by a rotation or a step ahead; a step onto the cell of a steamer that is to be pushed and
     has not been yet is a push.
     """
-    return [step & SPOT for step in reversed(ways_to(found, [row])[row])]
+    return [step & SPOT for step in reversed(ways_to(state, found, [row])[row])]
+
+
+def is_aground(state: State, ship: Ship) -> bool:
+    """B2: return whether a steamer has run aground."""
+    cell = state.steamers[ship].cell
+    return cell is not None and bool(state.river.special[state.river.index[cell]] & HOLDS)
 
 
 def keeps_heading(state: State, spot: int) -> bool:
     """B3: whether a steamer that went astern there is aground again and chooses no heading."""
-    element = state.river.elements.get(spot // 6)
-    return element is not None and element.grounds
+    return bool(state.river.special[spot // 6] & HOLDS)
 
 
-def cells_of(found: Survey, rows: list[int]) -> list[list[int]]:
-    """Return for each of some ends the cells that the way to it leads over, the end first."""
-    ways = ways_to(found, rows)
-    return [[(step & SPOT) // 6 for step in ways.get(row, [row])] for row in rows]
-
-
-def ways_to(found: Survey, rows: list[int]) -> dict[int, list[int]]:
+def ways_to(state: State, found: Survey, rows: list[int]) -> dict[int, list[int]]:
     """Return for each of some ends but those astern a way to it, the end first; those of a world are found together."""
     by_world: dict[int, list[int]] = {}
     for row in rows:
         if row >> ROTATIONS & 31 != BACKED:
             by_world.setdefault(row >> WORLD, []).append(row)
     ways: dict[int, list[int]] = {}
-    for world, some in by_world.items():
-        ways |= zip(some, find_ways(found.water, found.start, found.worlds[world], some), strict=True)
+    with working_copy(state) as race:
+        ship = state.agenda[0].steamer
+        begin = begin_turn if state.voyage is None else begin_rest
+        begin(race, ship, race.coal[ship])
+        others = list(race.search.others)[: race.search.count]
+        for world, some in by_world.items():
+            pushes = found.worlds[world]
+            ships = [others.index(target) for target, _ in pushes]
+            ways |= zip(some, ways_back(race.search, ships, [space for _, space in pushes], some), strict=True)
     return ways
-
-
-def stops(found: Survey, one: End) -> bool:
-    """Tell whether the turn is over with an end by itself: aground, at a jetty of the school, or because the race is."""
-    pushes = found.worlds[one.world]
-    if pushes and ends_race(found.water, [target for target, _ in pushes], [space for _, space in pushes]):
-        return True
-    return one.used > 0 and stops_at(found.water, one.spot // 6)

@@ -5,22 +5,19 @@ Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` d
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.queen.river.packed import MOST_CELLS
+from paddlewheel.games.queen.river.flat_map import MOST_PLACES
 from paddlewheel.games.queen.routes.pushes import (
     IMPOSSIBLE,
-    Room,
+    WORLD_SIZE,
     World,
     Worlds,
     forget,
-    mark,
     sail,
-    unmark,
     with_world,
 )
 from paddlewheel.games.queen.routes.reaching import (
@@ -33,7 +30,9 @@ from paddlewheel.games.queen.routes.reaching import (
     Search,
     begin,
     clear,
+    mark,
     reach,
+    unmark,
 )
 
 # An end as one number, from the lowest bit: its spot (cell × 6 + heading) and then, from these bits on, how often it was
@@ -47,12 +46,19 @@ WORLD: Final = 36
 class Listing:
     """The ends of a turn as they are found."""
 
-    def __init__(self, speeds: vec[i64], coal: vec[i64]) -> None:
-        self.speeds: vec[i64] = speeds
-        """Threes: a speed that can be set, its price, and the most rotations that can then be paid for."""
-        self.coal: vec[i64] = coal
-        """By rotations: the coal that they cost, and what any end costs besides."""
-        self.ends: vec[i64] = vec[i64](capacity=512)
+    def __init__(self) -> None:
+        self.speeds: vec[i64] = vec[i64]([0] * (3 * LAYERS))
+        """Threes: a speed that can be set, its price, and the most rotations that can then be paid for,"""
+        self.chosen: i64 = 0
+        """and how many numbers that are."""
+        self.made: i64 = 0
+        """The rotations that are made and paid for already,"""
+        self.extra: i64 = 0
+        """and what any end costs besides."""
+        self.ends: vec[i64] = vec[i64]([0] * 4096)
+        """The ends,"""
+        self.found: i64 = 0
+        """and how many."""
         self.over: vec[i64] = vec[i64]()
         """Those where the turn is over by itself; one and the same may be there several times."""
         self.worlds: vec[i64] = vec[i64]()
@@ -61,32 +67,120 @@ class Listing:
         """How many worlds there are, with the one that pushes nobody."""
         self.improved: vec[i64] = vec[i64]()
         """Where `Search.best` has something."""
+        self.pushing = Worlds()
+        self.world = World()
+
+    def add_speed(self, speed: i64, price: i64, most: i64) -> None:
+        """Let ends be listed at a speed."""
+        self.speeds[self.chosen] = speed
+        self.speeds[self.chosen + 1] = price
+        self.speeds[self.chosen + 2] = most
+        self.chosen += 3
+
+    def coal(self, rotations: i64) -> i64:
+        """Q11: return what rotations cost, and what any end costs besides."""
+        free = max(self.made, FREE)
+        return self.extra + max(rotations - free, 0)
+
+    def make_room(self, more: i64) -> None:
+        """Let there be room for more ends."""
+        while self.found + more > len(self.ends):
+            self.ends = extend(self.ends, self.ends)
+
+    def forget(self) -> None:
+        """Let nothing be listed."""
+        self.found = 0
+        self.over = vec[i64]()
+        self.worlds = vec[i64]()
+        self.count = 1
+
+    def add_astern(self, spot: i64) -> None:
+        """B3: add an end astern of a sandbank, which costs nothing."""
+        self.add(END_ASTERN | spot)
+
+    def add(self, one: i64) -> None:
+        """Add an end."""
+        self.make_room(1)
+        self.ends[self.found] = one
+        self.found += 1
 
 
-def list_ends(search: Search, speeds: Sequence[int], coal: Sequence[int]) -> tuple[vec[i64], vec[i64], vec[i64]]:
-    """Return every end of the turn, those where it is over by itself, and the worlds."""
-    listing = Listing(vec[i64](speeds), vec[i64](coal))
+BACKED: Final = 31
+"""B3: what stands for the number of rotations where the steamer went astern."""
+END_ASTERN: Final = 0x241F00000
+"""An end with speed 1, one point used and BACKED for its rotations."""
+FREE: Final = 1
+"""Q11: how many rotations are free in a turn."""
+
+
+def list_ends(search: Search, listing: Listing, pushing: bool) -> None:
+    """List every end of the turn; those where it is over by itself are listed once each, as cheap as can be."""
+    listing.forget()
     mark(search)
     bumped = be_calm(search)
     list_phase(search, listing, CALM, 0)
     list_stops(search, listing, 0)
-    if bumped:
-        list_pushes(search, listing, Worlds(search, Room(search), bumped))
+    if bumped and pushing:
+        listing.pushing.begin(search, bumped)
+        list_pushes(search, listing, listing.pushing)
     clear(search, CALM)
     unmark(search)
-    return listing.ends, listing.over, listing.worlds
+    for nth in range(len(listing.over)):
+        if is_cheapest(listing, nth):
+            listing.add(listing.over[nth])
+
+
+def is_cheapest(listing: Listing, nth: i64) -> bool:
+    """Return whether no equal end where the turn is over by itself is cheaper, or as cheap and before this one.
+
+    Equal are ends with the same spot, speed and pushes, with other points used, or pushes in another order.
+    """
+    over = listing.over
+    one = over[nth]
+    for other in range(len(over)):
+        two = over[other]
+        if other != nth and two & SPOT == one & SPOT and two >> SPEED & 7 == one >> SPEED & 7:
+            if same_pushes(listing, one >> WORLD, two >> WORLD):
+                dearer = (one >> COAL & 31) - (two >> COAL & 31)
+                if dearer > 0 or (dearer == 0 and other < nth):
+                    return False
+    return True
+
+
+def same_pushes(listing: Listing, one: i64, other: i64) -> bool:
+    """Return whether two worlds push the same steamers to the same spaces, in any order."""
+    if one == other:
+        return True
+    if one == 0 or other == 0:
+        return False
+    at, there = (one - 1) * WORLD_SIZE, (other - 1) * WORLD_SIZE
+    worlds = listing.worlds
+    if worlds[at] != worlds[there]:
+        return False
+    for nth in range(worlds[at]):
+        found = False
+        for mth in range(worlds[at]):
+            if (
+                worlds[at + 1 + nth * 3] == worlds[there + 1 + mth * 3]
+                and worlds[at + 3 + nth * 3] == worlds[there + 3 + mth * 3]
+            ):
+                found = True
+        if not found:
+            return False
+    return True
 
 
 def be_calm(search: Search) -> i64:
     """Search what can be reached without a push; return a bit for each of the others that is in the way."""
-    search.stops = vec[i64]()
+    if len(search.stops):
+        search.stops = vec[i64]()
     begin(search, CALM, 0)
     return reach(search, CALM, 0)
 
 
 def list_pushes(search: Search, listing: Listing, worlds: Worlds) -> None:
     """Q14: list the ends of all worlds that push. Pushes that can be made in several orders are listed once."""
-    world, choice = World(), worlds.choice
+    world, choice = listing.world, worlds.choice
     while worlds.move_on(world):
         if worlds.choice != choice:
             list_best(search, listing)
@@ -107,26 +201,35 @@ def list_pushes(search: Search, listing: Listing, worlds: Worlds) -> None:
 
 def list_phase(search: Search, listing: Listing, phase: i64, world: i64) -> None:
     """List the ends of a phase: at every speed and every cell for each heading the fewest rotations."""
-    speeds, coal, ends = listing.speeds, listing.coal, listing.ends
+    speeds = listing.speeds
     fans, reached = search.fans, search.reached
-    for nth in range(0, len(speeds), 3):
+    free, extra = max(listing.made, FREE), listing.extra
+    for nth in range(0, listing.chosen, 3):
         speed, most = speeds[nth], speeds[nth + 2]
-        price = speeds[nth + 1]
+        price = speeds[nth + 1] + extra
         for plane in range(search.tops[phase] + 1):
             layer = phase * PHASE + plane * LAYERS + speed
-            row = layer * MOST_CELLS
-            base = world << WORLD | speed << USED | speed << SPEED | plane << SLOWED
-            for at in range(search.counts[layer]):
-                cell = reached[row + at]
-                fan = fans[row + cell]
-                one = base + cell * 6
+            row = layer * MOST_PLACES
+            count = search.counts[layer]
+            if count == 0:
+                continue
+            listing.make_room(count * 6)
+            ends, found = listing.ends, listing.found
+            base = world << WORLD | speed << USED | speed << SPEED | plane << SLOWED | price << COAL
+            for at in range(count):
+                place = reached[row + at]
+                fan = fans[row + place]
+                one = base + place * 6
                 for heading in range(i64(6)):
                     rotations = fan & 127
                     fan >>= 8
                     if rotations <= most:
-                        spent = price + coal[rotations]
-                        ends = append(ends, one + heading | rotations << ROTATIONS | spent << COAL)
-    listing.ends = ends
+                        two = one + heading | rotations << ROTATIONS
+                        if rotations > free:
+                            two += (rotations - free) << COAL
+                        ends[found] = two
+                        found += 1
+            listing.found = found
 
 
 def list_stops(search: Search, listing: Listing, world: i64) -> None:
@@ -135,9 +238,9 @@ def list_stops(search: Search, listing: Listing, world: i64) -> None:
     for at in range(len(search.stops)):
         one = search.stops[at]
         rotations, used = one >> ROTATIONS & 31, one >> USED & 7
-        for nth in range(0, len(speeds), 3):
+        for nth in range(0, listing.chosen, 3):
             if used <= speeds[nth] and rotations <= speeds[nth + 2]:
-                spent = speeds[nth + 1] + listing.coal[rotations]
+                spent = speeds[nth + 1] + listing.coal(rotations)
                 row = one | world << WORLD | speeds[nth] << SPEED | spent << COAL
                 listing.over = append(listing.over, row)
 
@@ -145,14 +248,14 @@ def list_stops(search: Search, listing: Listing, world: i64) -> None:
 def improve(search: Search, listing: Listing, phase: i64, world: i64) -> None:
     """Note the ends of an order of some pushes that other orders do not have, or only with more rotations."""
     best, fans, reached, speeds = search.best, search.fans, search.reached, listing.speeds
-    for nth in range(0, len(speeds), 3):
+    for nth in range(0, listing.chosen, 3):
         for plane in range(search.tops[phase] + 1):
             layer = plane * LAYERS + speeds[nth]
-            row = (phase * PHASE + layer) * MOST_CELLS
+            row = (phase * PHASE + layer) * MOST_PLACES
             for at in range(search.counts[phase * PHASE + layer]):
                 cell = reached[row + at]
                 fan = fans[row + cell]
-                spot = (layer * MOST_CELLS + cell) * 6
+                spot = (layer * MOST_PLACES + cell) * 6
                 for heading in range(i64(6)):
                     rotations = fan & 127
                     fan >>= 8
@@ -169,65 +272,59 @@ def list_best(search: Search, listing: Listing) -> None:
     best, improved, speeds = search.best, listing.improved, listing.speeds
     for nth in range(len(improved)):
         at = improved[nth]
-        rotations, world, layer = best[at] & 127, best[at] >> 7, at // (MOST_CELLS * 6)
+        rotations, world, layer = best[at] & 127, best[at] >> 7, at // (MOST_PLACES * 6)
         best[at] = 0
-        speed, plane, spot = layer % LAYERS, layer // LAYERS, at % (MOST_CELLS * 6)
-        spent = listing.coal[rotations]
-        for one in range(0, len(speeds), 3):
+        speed, plane, spot = layer % LAYERS, layer // LAYERS, at % (MOST_PLACES * 6)
+        spent = listing.coal(rotations)
+        for one in range(0, listing.chosen, 3):
             if speeds[one] == speed:
                 spent += speeds[one + 1]
         row = world << WORLD | speed << USED | speed << SPEED | spent << COAL
-        listing.ends = append(listing.ends, row | rotations << ROTATIONS | plane << SLOWED | spot)
+        listing.add(row | rotations << ROTATIONS | plane << SLOWED | spot)
     listing.improved = vec[i64]()
-
-
-def renumber(rows: vec[i64], order: list[int]) -> None:
-    """Give the worlds of some ends other numbers: the first in this order is to be 0, and so on."""
-    numbers = vec[i64](order)
-    for nth in range(len(order)):
-        numbers[order[nth]] = nth
-    for nth in range(len(rows)):
-        world = rows[nth] >> WORLD
-        rows[nth] += (numbers[world] - world) << WORLD
 
 
 # --- whether it can be done at all ----------------------------------------------------------------------------------------
 
 
-def can_use_up(search: Search, points: i64, most: i64) -> bool:
-    """Q10: return whether exactly these points can be used up within this many rotations, with pushes where needed."""
+def has_end(search: Search, listing: Listing) -> bool:
+    """Q10, Q13: return whether there is any end at the speeds of a listing; pushes are tried when nothing else will do."""
     mark(search)
     bumped = be_calm(search)
-    found = uses_up(search, CALM, points, most)
+    found = ends_somewhere(search, listing, CALM)
     if bumped and not found:
-        found = can_use_up_pushing(search, Worlds(search, Room(search), bumped), points, most)
+        listing.pushing.begin(search, bumped)
+        found = has_pushing_end(search, listing, listing.pushing)
     clear(search, CALM)
     unmark(search)
     return found
 
 
-def uses_up(search: Search, phase: i64, points: i64, most: i64) -> bool:
-    """Return whether a turn in this phase uses up the points within this many rotations, or is over before that."""
-    for plane in range(search.tops[phase] + 1):
-        layer = phase * PHASE + plane * LAYERS + points
-        for nth in range(search.counts[layer]):
-            fan = search.fans[layer * MOST_CELLS + search.reached[layer * MOST_CELLS + nth]]
-            for _ in range(6):
-                if fan & 127 <= most:
-                    return True
-                fan >>= 8
-    for nth in range(len(search.stops)):
-        if search.stops[nth] >> USED & 7 <= points and search.stops[nth] >> ROTATIONS & 31 <= most:
-            return True
+def ends_somewhere(search: Search, listing: Listing, phase: i64) -> bool:
+    """Return whether a turn in this phase uses up the points of a speed within its rotations, or is over before that."""
+    speeds = listing.speeds
+    for nth in range(0, listing.chosen, 3):
+        points, most = speeds[nth], speeds[nth + 2]
+        for plane in range(search.tops[phase] + 1):
+            layer = phase * PHASE + plane * LAYERS + points
+            for at in range(search.counts[layer]):
+                fan = search.fans[layer * MOST_PLACES + search.reached[layer * MOST_PLACES + at]]
+                for _ in range(6):
+                    if fan & 127 <= most:
+                        return True
+                    fan >>= 8
+        for at in range(len(search.stops)):
+            if search.stops[at] >> USED & 7 <= points and search.stops[at] >> ROTATIONS & 31 <= most:
+                return True
     return False
 
 
-def can_use_up_pushing(search: Search, worlds: Worlds, points: i64, most: i64) -> bool:
-    """Return whether the points can be used up in a world that pushes."""
-    world = World()
+def has_pushing_end(search: Search, listing: Listing, worlds: Worlds) -> bool:
+    """Return whether there is an end in a world that pushes."""
+    world = listing.world
     while worlds.move_on(world):
         bumped = sail(search, world, False)
-        found = bumped != IMPOSSIBLE and uses_up(search, world.phase, points, most)
+        found = bumped != IMPOSSIBLE and ends_somewhere(search, listing, world.phase)
         forget(search, world)
         if found:
             return True

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.queen.model.state import FULL_COAL, Ship, State, Steamer
-from paddlewheel.games.queen.routes.ends import End, final_speed
-from paddlewheel.games.queen.routes.search import Pushes
-from paddlewheel.games.queen.turn.arrival import arrive, has_arrived
-from paddlewheel.games.queen.turn.costs import speed_on
+from paddlewheel.games.queen.model.state import FULL_COAL, State, Steamer
+from paddlewheel.games.queen.routes.ends import End, Pushes, final_speed
+from paddlewheel.games.queen.turn.black_rose_duty import be_pushed
+from paddlewheel.games.queen.turn.working_copy import state_of, working_copy
 
 
 def mover_after(state: State, one: End) -> Steamer:
@@ -26,14 +25,8 @@ def position_after(state: State, pushes: Pushes, one: End) -> State:
     if not pushes:
         return after
     lying = {steamer.cell: ship for ship, steamer in enumerate(state.steamers) if steamer.cell is not None}
-    for target, space in pushes:
-        ship = lying[cells[target]]
-        there = after.steamers[ship]
-        speed = speed_on(state.river.elements.get(space), there.speed)
-        after = gone_home(after.with_steamer(ship, there._replace(cell=cells[space], speed=speed)), ship)
-    return after
-
-
-def gone_home(state: State, ship: Ship) -> State:
-    """Q21: return the state after a steamer has arrived, if it has."""
-    return arrive(state, ship)[0] if has_arrived(state, ship) else state
+    with working_copy(state) as race:
+        for target, space in pushes:
+            be_pushed(race, lying[cells[target]], space)
+        pushed = state_of(race, state)
+    return pushed.with_steamer(state.agenda[0].steamer, mover_after(state, one))

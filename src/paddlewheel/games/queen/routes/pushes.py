@@ -13,28 +13,37 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.queen.river.packed import ENTERING, HOLDS, MOST_CELLS, POINTS, SHOVE, SLOWS, STOPS
+from paddlewheel.games.queen.river.flat_map import (
+    AFTER_OTHERS,
+    HOLDS,
+    LAND,
+    MOST_PLACES,
+    OTHERS,
+    POINTS,
+    SHOVE,
+    SLOWS,
+    STOPS,
+    bar,
+)
 from paddlewheel.games.queen.routes.reaching import (
     BEFORE,
     CALM,
-    CLOSED,
     EACH,
-    FREE,
     LAYERS,
+    MOST_OTHERS,
     NEVER,
     PHASE,
     PLANES,
-    SPECIAL,
     SWINGS,
     Search,
     begin,
     clear,
     come,
+    free,
     reach,
     stop,
 )
 
-MOST_OTHERS: Final = 8
 MOST_PUSHES: Final = 3
 PUSH_POINTS: Final = 2
 """Q14: what it takes, with the step, to push a steamer from one plain cell to another; nothing that pushes takes less."""
@@ -59,61 +68,40 @@ class World:
 class Room:
     """Where each of the others can be pushed to."""
 
-    def __init__(self, search: Search) -> None:
+    def __init__(self) -> None:
         self.counts: vec[i64] = vec[i64]([0] * MOST_OTHERS)
         self.spaces: vec[i64] = vec[i64]([0] * (MOST_OTHERS * 6))
         """Six for each, in the order of headings."""
-        for nth in range(len(search.others)):
+
+    def look(self, search: Search) -> None:
+        """Look where each of the others can be pushed to now."""
+        for nth in range(search.count):
             target = search.others[nth]
-            if target not in search.closed and search.special[target] & HOLDS == 0:
-                self.look_around(search, nth, target)
-
-    def look_around(self, search: Search, nth: i64, target: i64) -> None:
-        """Q15: free water beside it where the mover has not stood, and that no option forbids."""
-        count: i64 = 0
-        for heading in range(i64(6)):
-            space = search.ahead[target * 6 + heading]
-            if space < 0 or is_taken(search.lying[space]) or space == search.barred[nth] or space == search.cell:
-                continue
-            if space not in search.stood:
-                self.spaces[nth * 6 + count] = space
-                count += 1
-        self.counts[nth] = count
+            self.counts[nth] = 0
+            if search.chart.special[target] & HOLDS == 0 and not is_in(target, search.closed):
+                self.counts[nth] = look_around(search, nth, self.spaces)
 
 
-def is_taken(lying: i64) -> bool:
-    """Return whether a cell with this on it has no room for a steamer."""
-    return lying == CLOSED or lying > 0
+def look_around(search: Search, nth: i64, spaces: vec[i64]) -> i64:
+    """Q15: find free water beside one of the others where the mover has not stood, and that no option forbids."""
+    target = search.others[nth]
+    count: i64 = 0
+    for heading in range(i64(6)):
+        space = search.chart.near[target * 6 + heading]
+        if space <= AFTER_OTHERS:
+            space = AFTER_OTHERS - space
+        if space >= 0 and space != search.barred[nth] and space != search.place and not is_in(space, search.stood):
+            spaces[nth * 6 + count] = space
+            count += 1
+    return count
 
 
-def mark(search: Search) -> None:
-    """Put the others where they lie, close what is closed, and mark what is special."""
-    lying, special = search.lying, search.special
-    if search.has_special:
-        for cell in range(len(special)):
-            lying[cell] = as_before(search, cell)
-    for nth in range(len(search.others)):
-        lying[search.others[nth]] = nth + 1
-    for nth in range(len(search.closed)):
-        if not is_taken(lying[search.closed[nth]]):
-            lying[search.closed[nth]] = CLOSED
-
-
-def as_before(search: Search, cell: i64) -> i64:
-    """Return what there is on a cell where nobody lies and that is not closed."""
-    return SPECIAL if search.special[cell] & ENTERING else FREE
-
-
-def unmark(search: Search) -> None:
-    """Take everything away again."""
-    lying, special = search.lying, search.special
-    for nth in range(len(search.others)):
-        lying[search.others[nth]] = FREE
-    for nth in range(len(search.closed)):
-        lying[search.closed[nth]] = FREE
-    if search.has_special:
-        for cell in range(len(special)):
-            lying[cell] = FREE
+def is_in(place: i64, places: vec[i64]) -> bool:
+    """Return whether a place is one of some."""
+    for nth in range(len(places)):  # noqa: SIM110  (a generator would box every number)
+        if places[nth] == place:
+            return True
+    return False
 
 
 def sail(search: Search, world: World, afresh: bool) -> i64:
@@ -122,10 +110,10 @@ def sail(search: Search, world: World, afresh: bool) -> i64:
     What comes before the first push is looked up where no space is in the way, unless it is wanted afresh. The phases stay
     until `forget`.
     """
-    lying, others = search.lying, search.others
+    chart, others = search.chart, search.others
     later = world.count * PUSH_POINTS
     for nth in range(world.count):
-        lying[world.spaces[nth]] = CLOSED
+        bar(chart, world.spaces[nth], LAND)
     phase: i64 = CALM
     if afresh or not is_untouched(search, world, search.last - later):
         phase = BEFORE
@@ -135,19 +123,21 @@ def sail(search: Search, world: World, afresh: bool) -> i64:
     pushed: i64 = 0
     for nth in range(world.count):
         later -= PUSH_POINTS
-        search.stops = vec[i64]()
+        if len(search.stops):
+            search.stops = vec[i64]()
         if not push(search, world, nth, phase, later):
             bumped = IMPOSSIBLE
             break
         pushed = nth + 1
-        lying[others[world.ships[nth]]] = as_before(search, others[world.ships[nth]])
+        target = others[world.ships[nth]]
+        bar(chart, target, free(search, target))
         phase = BEFORE + pushed
         bumped = reach(search, phase, later)
     world.phase = phase
     for nth in range(pushed):
-        lying[others[world.ships[nth]]] = world.ships[nth] + 1
+        bar(chart, others[world.ships[nth]], OTHERS - world.ships[nth])
     for nth in range(world.count):
-        lying[world.spaces[nth]] = as_before(search, world.spaces[nth])
+        bar(chart, world.spaces[nth], free(search, world.spaces[nth]))
     return bumped
 
 
@@ -162,7 +152,7 @@ def is_untouched(search: Search, world: World, last: i64) -> bool:
     for nth in range(world.count):
         for plane in range(search.tops[CALM] + 1):
             for used in range(last + 1):
-                if search.fans[(plane * LAYERS + used) * MOST_CELLS + world.spaces[nth]] != NEVER:
+                if search.fans[(plane * LAYERS + used) * MOST_PLACES + world.spaces[nth]] != NEVER:
                     return False
     return True
 
@@ -170,19 +160,19 @@ def is_untouched(search: Search, world: World, last: i64) -> bool:
 def push(search: Search, world: World, nth: i64, phase: i64, later: i64) -> bool:
     """Q14: come to the cell of the n-th that is pushed, from every side; tell whether that can be done at all."""
     target, space = search.others[world.ships[nth]], world.spaces[nth]
-    special = search.special[target]
-    cost = PUSH_POINTS + (special & POINTS) + (search.special[space] >> SHOVE & 7)
+    special = search.chart.special[target]
+    cost = PUSH_POINTS + (special & POINTS) + (search.chart.special[space] >> SHOVE & 7)
     is_over = special & STOPS != 0 or ends_race(search, world, nth)
     if is_over and nth + 1 < world.count:
         return False
     found = False
     for heading in range(i64(6)):
-        beside = search.ahead[target * 6 + (heading + 3) % 6]
+        beside = search.chart.beside[target * 6 + (heading + 3) % 6]
         if beside < 0:
             continue
         for plane in range(search.tops[phase] + 1):
             for used in range(search.last - later - cost + 1):
-                fan = search.fans[(phase * PHASE + plane * LAYERS + used) * MOST_CELLS + beside]
+                fan = search.fans[(phase * PHASE + plane * LAYERS + used) * MOST_PLACES + beside]
                 rotations = fan >> (8 * heading) & 127
                 if rotations <= search.limits[later + used + cost]:
                     found = True
@@ -222,21 +212,36 @@ def is_home(search: Search, world: World, nth: i64) -> bool:
 class Worlds:
     """The worlds that push, fewer pushes first: each choice of steamers and spaces, and the orders that are possible."""
 
-    def __init__(self, search: Search, room: Room, bumped: i64) -> None:
-        self.search, self.room = search, room
+    def __init__(self) -> None:
+        self.room = Room()
+        self.others: i64 = 0
+        """How many other steamers there are,"""
+        self.most: i64 = 0
+        """and how many of them can be pushed in a turn."""
         self.pushes: i64 = 0
         """How many are pushed in the worlds we are at."""
         self.order: i64 = LAST_ORDER
         """Which of ORDERS the last world had."""
         self.choice: i64 = 0
         """The number of the choice of steamers and spaces."""
+        self.likely: vec[i64] = vec[i64]([0] * (LAST_ORDER + 1))
+        """By order: whether it is likely for the steamers that are chosen."""
         self.bumped: vec[i64] = vec[i64]([0] * (1 + MOST_OTHERS + MOST_OTHERS * MOST_OTHERS))
         """Whom a turn bumps into that has pushed nobody, one of the others, or one and then another."""
-        self.bumped[0] = bumped
         self.ships: vec[i64] = vec[i64]([0] * MOST_PUSHES)
         """The steamers that are chosen, in their order at the table."""
         self.picked: vec[i64] = vec[i64]([0] * MOST_PUSHES)
         """For each of them which of its spaces is chosen."""
+
+    def begin(self, search: Search, bumped: i64) -> None:
+        """Begin with the worlds of a search that bumps into some of the others without a push."""
+        self.room.look(search)
+        self.others = search.count
+        self.most = min(search.last // PUSH_POINTS, MOST_PUSHES)
+        self.pushes, self.order, self.choice = 0, LAST_ORDER, 0
+        for nth in range(1 + MOST_OTHERS + self.others * MOST_OTHERS):
+            self.bumped[nth] = 0
+        self.bumped[0] = bumped
 
     def move_on(self, world: World) -> bool:
         """Make a world the next one; False when there are no more."""
@@ -244,7 +249,7 @@ class Worlds:
             self.order += 2 if self.pushes == 2 else 1
             if self.order > (0 if self.pushes == 1 else 2 if self.pushes == 2 else LAST_ORDER) and not self.next_choice():
                 return False
-            if self.is_likely(self.pushes, self.order):
+            if self.likely[self.order]:
                 self.put_in_order(world, self.pushes, self.order)
                 return True
 
@@ -254,14 +259,24 @@ class Worlds:
         self.choice += 1
         if self.pushes and self.next(self.pushes):
             return True
-        while self.pushes < min(self.search.last // PUSH_POINTS, MOST_PUSHES):
+        while self.pushes < self.most:
             self.pushes += 1
             if self.first(self.pushes):
                 return True
         return False
 
+    def are_likely(self, pushes: i64) -> bool:
+        """Return whether any order of the steamers that are chosen is likely, and note which."""
+        found = False
+        for order in range(i64(LAST_ORDER + 1)):
+            self.likely[order] = 0
+            if (order == 0 or pushes == 3 or (order == 2 and pushes == 2)) and self.is_likely(pushes, order):
+                self.likely[order] = 1
+                found = True
+        return found
+
     def is_likely(self, pushes: i64, order: i64) -> bool:
-        """Tell whether fewer pushes in this order have bumped into those who come next in it."""
+        """Return whether fewer pushes in this order have bumped into those who come next in it."""
         behind: i64 = 0
         for nth in range(pushes):
             ship = self.ships[ORDERS[order * 3 + nth]]
@@ -278,16 +293,18 @@ class Worlds:
             self.bumped[1 + MOST_OTHERS + world.ships[0] * MOST_OTHERS + world.ships[1]] |= bumped
 
     def first(self, pushes: i64) -> bool:
-        """Choose the first steamers and spaces; tell whether there are any."""
+        """Choose the first steamers and spaces; return whether there are any."""
         for nth in range(pushes):
             self.ships[nth] = nth
             self.picked[nth] = 0
-        if pushes > len(self.search.others):
+        if pushes > self.others:
             return False
-        return self.is_possible(pushes) or self.next(pushes)
+        if self.are_likely(pushes):
+            return self.is_possible(pushes) or self.next(pushes)
+        return self.next_ships(pushes) and (self.is_possible(pushes) or self.next(pushes))
 
     def next(self, pushes: i64) -> bool:
-        """Choose the next spaces for the same steamers, else the next steamers; tell whether there are any."""
+        """Choose the next spaces for the same steamers, else the next steamers; return whether there are any."""
         while self.next_spaces(pushes) or self.next_ships(pushes):
             if self.is_possible(pushes):
                 return True
@@ -303,9 +320,16 @@ class Worlds:
         return False
 
     def next_ships(self, pushes: i64) -> bool:
-        """Choose the next steamers; tell whether there are any."""
+        """Choose the next steamers of whom any order is likely; return whether there are any."""
+        while self.step_ships(pushes):
+            if self.are_likely(pushes):
+                return True
+        return False
+
+    def step_ships(self, pushes: i64) -> bool:
+        """Choose the next steamers, with their first spaces; return whether there are any."""
         for nth in range(pushes - 1, -1, -1):
-            if self.ships[nth] + pushes - nth < len(self.search.others):
+            if self.ships[nth] + pushes - nth < self.others:
                 self.ships[nth] += 1
                 for after in range(nth + 1, pushes):
                     self.ships[after] = self.ships[after - 1] + 1

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from paddlewheel.engine.errors import no_such
 from paddlewheel.games.queen.model.data_types import Reach
-from paddlewheel.games.queen.model.state import NEXT, SPEED, State, Task
-from paddlewheel.games.queen.routes.ends import end
-from paddlewheel.games.queen.turn.black_rose import with_coal_for_her_turn
-from paddlewheel.games.queen.turn.black_rose_duty import dutiful_ends
-from paddlewheel.games.queen.turn.speed import can_move
+from paddlewheel.games.queen.model.state import State
+from paddlewheel.games.queen.routes.listing import COAL, SPOT
+from paddlewheel.games.queen.turn.black_rose import coal_for_her_turn
+from paddlewheel.games.queen.turn.black_rose_duty import list_dutiful
+from paddlewheel.games.queen.turn.movement import can_move
+from paddlewheel.games.queen.turn.rounds import begin_turn
+from paddlewheel.games.queen.turn.working_copy import working_copy
 
 
 def reach(state: State, steamer: str) -> list[Reach]:
@@ -18,14 +20,13 @@ def reach(state: State, steamer: str) -> list[Reach]:
     ship = state.names.index(steamer)
     if not state.round or state.steamers[ship].cell is None:
         return []
-    turn = state._replace(agenda=(Task(SPEED, ship), Task(NEXT, ship)), voyage=None)
-    if ship == state.rules.rose:
-        turn = with_coal_for_her_turn(turn)
-    if not can_move(turn, ship):
-        return []
-    _, rows = dutiful_ends(turn)
+    with working_copy(state) as race:
+        begin_turn(race, ship)
+        if ship == state.rules.rose:
+            coal_for_her_turn(race)
+        rows = list(list_dutiful(race, ship)) if can_move(race, ship) else []
     least: dict[int, int] = {}
-    for one in map(end, rows):
-        index = one.spot // 6
-        least[index] = min(one.coal, least.get(index, one.coal))
-    return [{"cell": list(state.river.cells[index]), "coal": coal} for index, coal in sorted(least.items())]
+    for row in rows:
+        place, coal = (row & SPOT) // 6, row >> COAL & 31
+        least[place] = min(coal, least.get(place, coal))
+    return [{"cell": list(state.river.cells[place]), "coal": coal} for place, coal in sorted(least.items())]

@@ -11,13 +11,23 @@ Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` d
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.queen.river.packed import MOST_CELLS, POINTS, SLOWS, STOPS, Packed
+from paddlewheel.games.queen.river.flat_map import (
+    AFTER_OTHERS,
+    LAND,
+    MOST_PLACES,
+    OTHERS,
+    POINTS,
+    SLOWS,
+    STOPS,
+    FlatMap,
+    bar,
+    meaning,
+)
 
 STEP_POINTS: Final = 1
 """Q10: what a step to a plain cell takes."""
@@ -43,11 +53,7 @@ SWINGS: Final[vec[i64]] = vec[i64](
 )
 """By heading: how many rotations it takes from there to each of the six, as a fan."""
 
-# What there is on a cell: nothing but plain water, a number for each of the other steamers from 1 on, or:
-FREE: Final = 0
-CLOSED: Final = -1
-SPECIAL: Final = -2
-"""Nobody, but entering it is not like entering plain water."""
+MOST_OTHERS: Final = 8
 
 # A spot where the turn is over by itself: cell and heading as one number, and then, from these bits on:
 SLOWED: Final = 16
@@ -58,80 +64,74 @@ USED: Final = 33
 class Search:
     """One search: the water of a turn, what is found, and the layers, which are as they were when it is over."""
 
-    def __init__(self) -> None:
-        # the water
-        self.ahead: vec[i64] = vec[i64]()
-        """By cell × 6 + heading: the cell one step ahead, -1 if that is no water."""
-        self.special: vec[i64] = vec[i64]()
-        """By cell: what is special about it, 0 for plain water."""
-        self.has_special: bool = False
-        """Whether anything is special at all."""
-        self.others: vec[i64] = vec[i64]()
-        """The cells of the other steamers."""
+    def __init__(self, chart: FlatMap) -> None:
+        self.chart: FlatMap = chart
+        # who and what is in the way
+        self.count: i64 = 0
+        """How many other steamers there are,"""
+        self.ships: vec[i64] = vec[i64]([0] * MOST_OTHERS)
+        """which they are,"""
+        self.others: vec[i64] = vec[i64]([0] * MOST_OTHERS)
+        """where they lie,"""
+        self.barred: vec[i64] = vec[i64]([LAND] * MOST_OTHERS)
+        """and for each a place it may not be pushed to, LAND if there is none."""
         self.closed: vec[i64] = vec[i64]()
-        """The cells that nobody enters in this turn."""
+        """The places that nobody enters in this turn."""
         self.stood: vec[i64] = vec[i64]()
-        """The cells the mover stood on earlier in this turn."""
-        self.barred: vec[i64] = vec[i64]()
-        """For each of the others a cell it may not be pushed to, -1 if there is none."""
+        """The places the mover stood on earlier in this turn."""
         self.homes: vec[i64] = vec[i64]()
-        """Where others arrive if they are pushed there: pairs of which one and its cell."""
-        self.groups: vec[i64] = vec[i64]()
+        """Where others arrive if they are pushed there: pairs of which one and its place."""
+        self.groups: vec[i64] = vec[i64]([0] * (2 * MOST_OTHERS))
         """For each of the others whose arrivals count with its own, and how many of them are wanting to end the race."""
         # the mover
-        self.cell: i64 = 0
+        self.place: i64 = 0
         self.heading: i64 = 0
         self.rotated: i64 = 0
         """The rotations it has made in this turn already."""
         self.held: bool = False
         """Whether it goes ahead from where it lies and does not rotate before."""
-        self.limits: vec[i64] = vec[i64]()
+        self.limits: vec[i64] = vec[i64]([0] * LAYERS)
         """The most rotations that can be paid for after 0, 1, 2, … points; never more after more points."""
         self.last: i64 = 0
         """The most points."""
         # the layers
-        self.fans: vec[i64] = vec[i64]([NEVER] * (PHASES * PHASE * MOST_CELLS))
+        self.fans: vec[i64] = vec[i64]([NEVER] * (PHASES * PHASE * MOST_PLACES))
         """By phase, plane, points and cell."""
-        self.reached: vec[i64] = vec[i64]([0] * (PHASES * PHASE * MOST_CELLS))
+        self.reached: vec[i64] = vec[i64]([0] * (PHASES * PHASE * MOST_PLACES))
         """By phase, plane and points: the cells that are reached, in the order in which they were."""
         self.counts: vec[i64] = vec[i64]([0] * (PHASES * PHASE))
         """By phase, plane and points: how many cells are reached."""
         self.tops: vec[i64] = vec[i64]([0] * PHASES)
         """By phase: the highest plane with anything in it."""
-        self.best: vec[i64] = vec[i64]([0] * (PHASE * MOST_CELLS * 6))
+        self.best: vec[i64] = vec[i64]([0] * (PHASE * MOST_PLACES * 6))
         """By plane, points, cell and heading, of the orders of one choice of pushes: the fewest rotations and the world."""
-        self.lying: vec[i64] = vec[i64]([FREE] * MOST_CELLS)
-        """By cell: what there is, see FREE."""
+        self.room: vec[i64] = vec[i64]([0] * (MOST_OTHERS * 6))
+        """Where the others can be pushed to, six for each."""
         self.stops: vec[i64] = vec[i64]()
         """Where the turn is over by itself in the phase that was searched last, see SLOWED."""
 
 
-def prepare(
-    search: Search,
-    water: Packed,
-    others: list[int],
-    closed: list[int],
-    stood: list[int],
-    barred: list[int],
-    homes: list[int],
-    groups: list[int],
-    spot: int,
-    rotated: int,
-    held: bool,
-    limits: Sequence[int],
-) -> None:
-    """Say what a search is about."""
-    search.ahead, search.special, search.has_special = water
-    search.others = vec[i64](others)
-    search.closed = vec[i64](closed)
-    search.stood = vec[i64](stood)
-    search.barred = vec[i64](barred)
-    search.homes = vec[i64](homes)
-    search.groups = vec[i64](groups)
-    search.cell, search.heading = spot // 6, spot % 6
-    search.rotated, search.held = rotated, held
-    search.limits = vec[i64](limits)
-    search.last = len(limits) - 1
+def mark(search: Search) -> None:
+    """Let the steps onto other steamers and closed places say so."""
+    for nth in range(len(search.closed)):
+        bar(search.chart, search.closed[nth], LAND)
+    for nth in range(search.count):
+        bar(search.chart, search.others[nth], OTHERS - nth)
+
+
+def unmark(search: Search) -> None:
+    """Let all steps lead where they lead."""
+    for nth in range(search.count):
+        bar(search.chart, search.others[nth], free(search, search.others[nth]))
+    for nth in range(len(search.closed)):
+        bar(search.chart, search.closed[nth], free(search, search.closed[nth]))
+
+
+def free(search: Search, place: i64) -> i64:
+    """Return what steps onto a place say where nobody lies; nobody enters the shipyard."""
+    if place == search.chart.yard:
+        return LAND
+    return meaning(search.chart, place)
 
 
 def least_of(one: i64, other: i64) -> i64:
@@ -149,17 +149,17 @@ def begin(search: Search, phase: i64, later: i64) -> None:
         fan ^= (127 - search.rotated) << (8 * search.heading)
     else:
         fan = search.rotated * EACH + SWINGS[search.heading]
-    come(search, phase, 0, 0, search.cell, fan)
+    come(search, phase, 0, 0, search.place, fan)
 
 
 def come(search: Search, phase: i64, plane: i64, used: i64, cell: i64, fan: i64) -> None:
     """Note that a cell is reached with these rotations, whatever is known of it."""
     layer = phase * PHASE + plane * LAYERS + used
-    at = layer * MOST_CELLS + cell
+    at = layer * MOST_PLACES + cell
     known = search.fans[at]
     if known == NEVER:
         count = search.counts[layer]
-        search.reached[layer * MOST_CELLS + count] = cell
+        search.reached[layer * MOST_PLACES + count] = cell
         search.counts[layer] = count + 1
         search.fans[at] = fan
         search.tops[phase] = max(search.tops[phase], plane)
@@ -172,8 +172,8 @@ def reach(search: Search, phase: i64, later: i64) -> i64:
 
     Return a bit for each of the others that is in the way of somebody who has the points and the rotations to push.
     """
-    ahead, lying, limits = search.ahead, search.lying, search.limits
-    fans, reached, counts = search.fans, search.reached, search.counts
+    near, limits = search.chart.near, search.limits
+    fans, reached, counts, swings = search.fans, search.reached, search.counts, SWINGS
     last = search.last - later
     bumped: i64 = 0
     plane: i64 = 0
@@ -183,56 +183,58 @@ def reach(search: Search, phase: i64, later: i64) -> i64:
             count = counts[layer]
             if count == 0:
                 continue
-            here, there = layer * MOST_CELLS, (layer + STEP_POINTS) * MOST_CELLS
+            here, there = layer * MOST_PLACES, (layer + STEP_POINTS) * MOST_PLACES
             limit = limits[later + used + STEP_POINTS]
             fresh = counts[layer + STEP_POINTS]
             for nth in range(count):
-                cell = reached[here + nth]
-                fan = fans[here + cell]
-                spot = cell * 6
+                place = reached[here + nth]
+                fan = fans[here + place]
+                spot = place * 6
                 for heading in range(i64(6)):
                     rotations = fan & 127
                     fan >>= 8
                     if rotations > limit:
                         continue
-                    target = ahead[spot + heading]
-                    if target < 0:
-                        continue
-                    if lying[target] == FREE:
+                    target = near[spot + heading]
+                    if target >= 0:
                         known = fans[there + target]
                         if known >> (8 * heading) & 127 > rotations:
-                            coming = rotations * EACH + SWINGS[heading]
+                            coming = rotations * EACH + swings[heading]
                             if known == NEVER:
                                 reached[there + fresh] = target
                                 fresh += 1
                                 fans[there + target] = coming
                             else:
                                 fans[there + target] = least_of(known, coming)
-                    else:
+                    elif target <= AFTER_OTHERS:
                         counts[layer + STEP_POINTS] = fresh
-                        bumped |= enter(search, phase, plane, used, later, target, heading, rotations)
+                        enter(search, phase, plane, used, later, AFTER_OTHERS - target, heading, rotations)
                         fresh = counts[layer + STEP_POINTS]
+                    elif target < LAND:
+                        bumped |= bump(search, used, later, OTHERS - target, rotations)
             counts[layer + STEP_POINTS] = fresh
         plane += 1
     return bumped
 
 
-def enter(search: Search, phase: i64, plane: i64, used: i64, later: i64, cell: i64, heading: i64, rotations: i64) -> i64:
-    """Step onto a cell that is not plain and free; return as a bit who lies there, if there are points left to push."""
-    special = search.special[cell]
+def bump(search: Search, used: i64, later: i64, nth: i64, rotations: i64) -> i64:
+    """Return a bit for one of the others if there are points and coal left to push it."""
+    one: i64 = 2
+    after = used + STEP_POINTS + 1 + (search.chart.special[search.others[nth]] & POINTS)
+    pushes = after <= search.last - later and rotations <= search.limits[later + after]
+    return one << nth if pushes else 0
+
+
+def enter(search: Search, phase: i64, plane: i64, used: i64, later: i64, place: i64, heading: i64, rotations: i64) -> None:
+    """Step onto a place that is not plain water."""
+    special = search.chart.special[place]
     after = used + STEP_POINTS + (special & POINTS)
-    if search.lying[cell] > 0:
-        one: i64 = 1
-        after += 1  # a push takes at least a point more
-        pushes = after <= search.last - later and rotations <= search.limits[later + after]
-        return one << search.lying[cell] if pushes else 0
-    if search.lying[cell] == SPECIAL and after <= search.last - later and rotations <= search.limits[later + after]:
+    if after <= search.last - later and rotations <= search.limits[later + after]:
         slowed = min(plane + (special >> SLOWS & 7), PLANES - 1)
         if special & STOPS:
-            stop(search, cell * 6 + heading, slowed, rotations, after)
+            stop(search, place * 6 + heading, slowed, rotations, after)
         else:
-            come(search, phase, slowed, after, cell, rotations * EACH + SWINGS[heading])
-    return 0
+            come(search, phase, slowed, after, place, rotations * EACH + SWINGS[heading])
 
 
 def stop(search: Search, spot: i64, slowed: i64, rotations: i64, used: i64) -> None:
@@ -246,7 +248,7 @@ def clear(search: Search, phase: i64) -> None:
     for layer in range(phase * PHASE, phase * PHASE + (search.tops[phase] + 1) * LAYERS):
         count = counts[layer]
         if count:
-            at = layer * MOST_CELLS
+            at = layer * MOST_PLACES
             for nth in range(count):
                 fans[at + reached[at + nth]] = NEVER
             counts[layer] = 0

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from paddlewheel import hexes
 from paddlewheel.games.queen.model.actions import Action, Ahead, Astern, Face, Push, Rotate, Speed
 from paddlewheel.games.queen.model.state import State
-from paddlewheel.games.queen.river.flat_map import neighbour
-from paddlewheel.games.queen.turn.aground import aground
-from paddlewheel.games.queen.turn.costs import OFF_COAL, STEP_POINTS, push_points, rotation_coal, speed_coal, step_points
-from paddlewheel.games.queen.turn.water import spot_of, water_for
+from paddlewheel.games.queen.river.flat_map import HOLDS
+from paddlewheel.games.queen.routes.reaching import STEP_POINTS
+from paddlewheel.games.queen.turn.costs import OFF_COAL, push_points, rotation_coal, speed_coal, step_points
+from paddlewheel.games.queen.turn.working_copy import working_copy
 from paddlewheel.hexes import Cell, Direction
 
 
@@ -26,26 +26,28 @@ class Step(NamedTuple):
 
 def steps(state: State, way: Sequence[Action]) -> list[Step]:
     """Return what each action of a way takes and where it leads (Q9–Q11, Q14, B3, B5, B6)."""
-    ship, voyage = state.agenda[0].steamer, state.voyage
-    water, spot = water_for(state, ship, voyage), spot_of(state, ship)
-    turned, held = 0 if voyage is None else voyage.rotated, aground(state, ship) is not None
-    cells, found = state.river.cells, list[Step]()
-    for action in way:
-        step = Step(0, 0)
-        if isinstance(action, Speed):
-            step = Step(0, speed_coal(state.steamers[ship].speed, action.speed))
-        elif isinstance(action, Rotate):
-            spot += hexes.direction_after(spot % 6, action.way) - spot % 6
-            step, turned = Step(0, rotation_coal(turned), None, spot % 6), turned + 1
-        elif isinstance(action, Astern):
-            step = Step(STEP_POINTS, 0, hexes.step(cells[spot // 6], hexes.opposite(spot % 6)))
-        elif isinstance(action, Face):
-            step = Step(0, 0, None, action.heading)
-        elif isinstance(action, Ahead | Push):
-            spot = neighbour(water.ahead, spot)
-            points = step_points(water.ground, spot // 6)
-            if isinstance(action, Push):
-                points = push_points(water.ground, spot // 6, state.river.index[action.cell])
-            step, held = Step(points, OFF_COAL if held else 0, cells[spot // 6]), False
-        found.append(step)
+    ship, voyage, river = state.agenda[0].steamer, state.voyage, state.river
+    steamer, cells, found = state.steamers[ship], state.river.cells, list[Step]()
+    assert steamer.cell is not None, "only a steamer on the river sails"
+    spot, rotated = river.index[steamer.cell] * 6 + steamer.heading, 0 if voyage is None else voyage.rotated
+    with working_copy(state) as race:
+        for action in way:
+            step = Step(0, 0)
+            if isinstance(action, Speed):
+                step = Step(0, speed_coal(steamer.speed, action.speed))
+            elif isinstance(action, Rotate):
+                spot += hexes.direction_after(spot % 6, action.way) - spot % 6
+                step, rotated = Step(0, rotation_coal(rotated), None, spot % 6), rotated + 1
+            elif isinstance(action, Astern):
+                step = Step(STEP_POINTS, 0, hexes.step(cells[spot // 6], hexes.opposite(spot % 6)))
+            elif isinstance(action, Face):
+                step = Step(0, 0, None, action.heading)
+            elif isinstance(action, Ahead | Push):
+                off = OFF_COAL if river.special[spot // 6] & HOLDS else 0
+                spot = river.ahead(spot)
+                points = step_points(race.chart, spot // 6)
+                if isinstance(action, Push):
+                    points = push_points(race.chart, spot // 6, river.index[action.cell])
+                step = Step(points, off, cells[spot // 6])
+            found.append(step)
     return found

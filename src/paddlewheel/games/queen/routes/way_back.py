@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.queen.river.packed import MOST_CELLS, POINTS, SHOVE, SLOWS
-from paddlewheel.games.queen.routes.listing import SPOT, be_calm
-from paddlewheel.games.queen.routes.pushes import PUSH_POINTS, World, forget, mark, sail, unmark
+from paddlewheel.games.queen.river.flat_map import MOST_PLACES, POINTS, SHOVE, SLOWS
+from paddlewheel.games.queen.routes.listing import SPOT, Listing, be_calm
+from paddlewheel.games.queen.routes.pushes import PUSH_POINTS, World, forget, sail
 from paddlewheel.games.queen.routes.reaching import (
     BEFORE,
     CALM,
@@ -25,6 +25,8 @@ from paddlewheel.games.queen.routes.reaching import (
     USED,
     Search,
     clear,
+    mark,
+    unmark,
 )
 
 PHASE_AT: Final = 36
@@ -64,11 +66,11 @@ def way_back(search: Search, world: World, first: i64, end: i64) -> vec[i64]:
     while True:
         way = append(way, spot | plane << SLOWED | rotations << ROTATIONS | used << USED | phase << PHASE_AT)
         cell, heading = spot // 6, spot % 6
-        behind = search.ahead[cell * 6 + (heading + 3) % 6]
-        special = search.special[cell]
+        behind = search.chart.beside[cell * 6 + (heading + 3) % 6]
+        special = search.chart.special[cell]
         slowed = plane - (special >> SLOWS & 7)
         if phase and behind >= 0 and cell == search.others[world.ships[phase - 1]]:
-            cost = PUSH_POINTS + (special & POINTS) + (search.special[world.spaces[phase - 1]] >> SHOVE & 7)
+            cost = PUSH_POINTS + (special & POINTS) + (search.chart.special[world.spaces[phase - 1]] >> SHOVE & 7)
             if is_met(search, first + phase - 1, slowed, used - cost, rotations, behind, heading):
                 phase, plane, used, spot = phase - 1, slowed, used - cost, behind * 6 + heading
                 continue
@@ -87,5 +89,54 @@ def is_met(search: Search, phase: i64, plane: i64, used: i64, rotations: i64, ce
     """Tell whether a phase comes there with at most so many rotations, and can go on."""
     if plane < 0 or used < 0 or rotations < 0:
         return False
-    fan = search.fans[(phase * PHASE + plane * LAYERS + used) * MOST_CELLS + cell]
+    fan = search.fans[(phase * PHASE + plane * LAYERS + used) * MOST_PLACES + cell]
     return fan >> (8 * heading) & 127 <= rotations
+
+
+def calm_way(search: Search, listing: Listing, from_place: i64) -> vec[i64]:
+    """Return a way to any end that pushes nobody and leads over no place before one; empty if there is none."""
+    mark(search)
+    be_calm(search)
+    world, speeds, found = World(), listing.speeds, vec[i64]()
+    for nth in range(0, listing.chosen, 3):
+        for plane in range(search.tops[CALM] + 1):
+            layer = plane * LAYERS + speeds[nth]
+            for at in range(search.counts[layer]):
+                place = search.reached[layer * MOST_PLACES + at]
+                fan = search.fans[layer * MOST_PLACES + place]
+                for heading in range(i64(6)):
+                    rotations = fan >> (8 * heading) & 127
+                    if len(found) == 0 and rotations <= speeds[nth + 2]:
+                        end = place * 6 + heading | plane << SLOWED | rotations << ROTATIONS | speeds[nth] << USED
+                        found = way_back(search, world, CALM, end)
+                        if leads_before(found, from_place):
+                            found = vec[i64]()
+    clear(search, CALM)
+    unmark(search)
+    return found
+
+
+def leads_before(way: vec[i64], place: i64) -> bool:
+    """Return whether a way leads over any place before this one."""
+    for nth in range(len(way)):
+        if (way[nth] & SPOT) // 6 < place:
+            return True
+    return False
+
+
+def way_to(search: Search, world: World, end: i64) -> vec[i64]:
+    """Return one way to an end of a world as numbers, the end first, the start last."""
+    mark(search)
+    first: i64 = CALM
+    if world.count:
+        first = BEFORE
+        sail(search, world, True)
+    else:
+        be_calm(search)
+    found = way_back(search, world, first, end)
+    if world.count:
+        forget(search, world)
+    else:
+        clear(search, CALM)
+    unmark(search)
+    return found

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from paddlewheel import hexes
 from paddlewheel.engine.errors import BadData, Refusal, shortened
 from paddlewheel.engine.plain_data import Plain
 from paddlewheel.games.queen.model.actions import Action
 from paddlewheel.games.queen.model.state import ARRIVE, FASTEST, NOBODY, SAIL, SLOWEST, SPEED, Ship, State
-from paddlewheel.games.queen.river.flat_map import NOWHERE
-from paddlewheel.games.queen.routes.ends import End, Survey, end, way
-from paddlewheel.games.queen.routes.search import Start, meet
+from paddlewheel.games.queen.river.joining import NOWHERE
+from paddlewheel.games.queen.routes.ends import STRANDED, End, Survey, dutiful_ends, end, way
+from paddlewheel.games.queen.routes.listing import SPOT
+from paddlewheel.games.queen.routes.reaching import ROTATIONS, USED
 from paddlewheel.games.queen.routes.why_not_docking import DEEDS, has_left, why_not_after, why_not_now
-from paddlewheel.games.queen.turn.aground import aground
-from paddlewheel.games.queen.turn.black_rose_duty import STRANDED, dutiful_ends
 from paddlewheel.games.queen.turn.costs import OFF_COAL, rotations_coal, speed_coal
 from paddlewheel.games.queen.turn.legality import told_of, wanted
-from paddlewheel.games.queen.turn.obstacles import leads, no_water
-from paddlewheel.games.queen.turn.speed import too_dear
-from paddlewheel.games.queen.turn.water import spot_of, water_for
+from paddlewheel.games.queen.turn.movement import list_unbound
+from paddlewheel.games.queen.turn.obstacles import no_water
+from paddlewheel.games.queen.turn.refusals import too_dear
+from paddlewheel.games.queen.turn.working_copy import working_copy
 from paddlewheel.hexes import Cell, Direction
 
 ANY: Final = -1
@@ -116,9 +116,7 @@ def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refus
     steamer, index = state.steamers[seat], state.river.index[cell]
     turned = 0 if voyage is None else voyage.rotated
     most = FASTEST if voyage is None else voyage.points
-    water = water_for(state, seat, voyage)
-    held = aground(state, seat) is not None
-    met = meet(water, Start(spot_of(state, seat), turned, (), held), most)
+    met, held = meet(state, most)
     speeds = range(SLOWEST, FASTEST + 1) if voyage is None else range(most, most + 1)
     costs = [
         rotations_coal(turned, turns) + (speed_coal(steamer.speed, points) if voyage is None else 0) + held * OFF_COAL
@@ -135,12 +133,35 @@ def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refus
     return Refusal("Q12", "end.heading_no_coal", cell=cell, heading=hexes.NAMES[heading], needed=needed, coal=coal)
 
 
+class Met(NamedTuple):
+    """Where somebody could come with any amount of coal, and the fewest rotations for it."""
+
+    used: int
+    rotations: int
+    spot: int
+    stops: bool
+    """Whether the turn is over there by itself."""
+
+
+def meet(state: State, points: int) -> tuple[list[Met], bool]:
+    """Return everything that can be met with up to so many points if coal is no object, and whether it is from aground."""
+    with working_copy(state) as race:
+        list_unbound(race, state.agenda[0].steamer, points)
+        plain, over = list(race.listing.ends[: race.listing.found]), list(race.listing.over)
+        held = race.search.held
+    stopped = set(over)
+    found = [row for row in plain if row not in stopped]
+    return [
+        Met(row >> USED & 7, row >> ROTATIONS & 31, row & SPOT, stops)
+        for rows, stops in ((found, False), (over, True))
+        for row in rows
+    ], held
+
+
 def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal:
     """Q10, Q14: say that no amount of coal leads there, and what is in the way or which points would."""
     seat, voyage = state.agenda[0].steamer, state.voyage
-    turned = 0 if voyage is None else voyage.rotated
-    start = Start(spot_of(state, seat), turned, (), aground(state, seat) is not None)
-    met = meet(water_for(state, seat, voyage), start, FASTEST)
+    met, _ = meet(state, FASTEST)
     index = state.river.index[cell]
     there = [(used, spot, stopped) for used, _, spot, stopped in met if spot // 6 == index and used]
     points = sorted({used for used, _, _ in there})
@@ -157,7 +178,7 @@ def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal
     if points:
         return Refusal("Q10", "end.points", cell=cell, enough=points, points=have)
     here = state.steamers[seat].cell
-    if here is not None and cell in hexes.neighbours(here) and not leads(state.river, here, cell):
+    if here is not None and cell in hexes.neighbours(here) and not state.river.leads(here, cell):
         return no_water(state, cell, here)
     return Refusal("Q10", "end.no_way", cell=cell, points=have)
 

@@ -11,14 +11,21 @@ from typing import Final, NamedTuple
 from paddlewheel import hexes
 from paddlewheel.engine.errors import Refusal
 from paddlewheel.games.queen.model.actions import Exchange
-from paddlewheel.games.queen.model.state import ARRIVE, BOARD, EXCHANGE, FUEL, SLOWEST, Ship, State, captain_of
+from paddlewheel.games.queen.model.state import ARRIVE, BOARD, EXCHANGE, FUEL, SLOWEST, Ship, State
 from paddlewheel.games.queen.routes.ends import End, Survey
 from paddlewheel.games.queen.routes.position_after import position_after
-from paddlewheel.games.queen.turn.arrival import has_arrived, why_not_arrive
-from paddlewheel.games.queen.turn.boarding import boarded, why_not_board
-from paddlewheel.games.queen.turn.exchange import exchanges, why_not_exchange
-from paddlewheel.games.queen.turn.fuelling import why_not_fuel
+from paddlewheel.games.queen.turn import docking
+from paddlewheel.games.queen.turn.arrival import FINE, has_arrived
 from paddlewheel.games.queen.turn.legality import wanted
+from paddlewheel.games.queen.turn.outcome import captain_of
+from paddlewheel.games.queen.turn.refusals import (
+    exchanges,
+    why_not_arrive,
+    why_not_board,
+    why_not_exchange,
+    why_not_fuel,
+)
+from paddlewheel.games.queen.turn.working_copy import working_copy
 
 
 class Deed(NamedTuple):
@@ -51,7 +58,11 @@ def _partner(state: State, ship: Ship) -> Ship | None:
 
 def why_not_home(state: State, ship: Ship) -> Refusal | None:
     """Q21: return why a steamer cannot arrive where it lies, also with the passenger that it may take there (Q19)."""
-    return None if has_arrived(boarded(state, ship), ship) else why_not_arrive(state, ship)
+    with working_copy(state) as race:
+        if docking.why_not_board(race, ship) == FINE:
+            docking.board(race, ship)
+        arrives = has_arrived(race, ship)
+    return None if arrives else why_not_arrive(state, ship)
 
 
 DEEDS: Final = {

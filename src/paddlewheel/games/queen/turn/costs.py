@@ -1,16 +1,20 @@
-"""Every price of a turn, once: coal for speed and turns (Q9, Q11, B3), points for steps and pushes (Q10, Q14, B5, B6),
-and the speed that a move leaves behind (B2, B5). The points of plain steps and pushes stand in the kernel.
+"""Every price of a turn, once: coal for speed and rotations (Q9, Q11, B3), points for steps and pushes (Q10, Q14, B5, B6),
+and the speed that a move leaves behind (B2, B5).
+
+Kernel: mypyc compiles this file, and it runs uncompiled too.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from paddlewheel.games.queen.model.state import FASTEST, SLOWEST
-from paddlewheel.games.queen.river.elements import Element
-from paddlewheel.games.queen.river.flat_map import Ground
-from paddlewheel.games.queen.routes.pushes import PUSH_POINTS as PUSH_POINTS  # noqa: PLC0414  (re-exported with the other prices)
-from paddlewheel.games.queen.routes.reaching import STEP_POINTS as STEP_POINTS  # noqa: PLC0414  (re-exported too)
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddlewheel.games.queen.model.position import FASTEST, SLOWEST
+from paddlewheel.games.queen.river.flat_map import HOLDS, POINTS, SHOVE, FlatMap
+from paddlewheel.games.queen.routes.pushes import PUSH_POINTS
+from paddlewheel.games.queen.routes.reaching import STEP_POINTS
 
 FREE_STEPS: Final = 1
 """Q9: by how much the speed changes free of charge."""
@@ -18,58 +22,64 @@ FREE_ROTATIONS: Final = 1
 """Q11: how many 60° turns are free."""
 OFF_COAL: Final = 1
 """B3: what it takes to get off a sandbank ahead."""
+SPEED_COAL: Final[vec[i64]] = vec[i64](
+    [max(abs(speed - before) - FREE_STEPS, 0) for before in range(8) for speed in range(8)]
+)
+"""Q9, by the speed before and after: one step up or down is free, each further one costs a coal point."""
 
 
-def speed_coal(before: int, speed: int) -> int:
+def speed_coal(before: i64, speed: i64) -> i64:
     """Q9: one step up or down is free, each further one costs a coal point."""
-    return max(abs(speed - before) - FREE_STEPS, 0)
+    return SPEED_COAL[before * 8 + speed]
 
 
-def fastest_paid(before: int, coal: int) -> int:
+def fastest_paid(before: i64, coal: i64) -> i64:
     """Q9: the highest speed that the coal pays for."""
     return min(before + FREE_STEPS + coal, FASTEST)
 
 
-def rotation_coal(made: int) -> int:
+def rotation_coal(made: i64) -> i64:
     """Q11: the first rotation is free, each further one costs a coal point."""
     return 0 if made < FREE_ROTATIONS else 1
 
 
-def rotations_coal(made: int, rotations: int) -> int:
-    """Q11: what it costs to go from the rotations made to `rotations` in all."""
-    return max(rotations - free_rotations(made), 0)
-
-
-def free_rotations(made: int) -> int:
+def free_rotations(made: i64) -> i64:
     """Q11: how many rotations in all cost nothing more, once some are made."""
     return max(made, FREE_ROTATIONS)
 
 
-def most_rotations(made: int, coal: int) -> int:
+def rotations_coal(made: i64, rotations: i64) -> i64:
+    """Q11: what it costs to go from the rotations made to `rotations` in all."""
+    return max(rotations - free_rotations(made), 0)
+
+
+def most_rotations(made: i64, coal: i64) -> i64:
     """Q11: how many rotations in all the coal pays for, once some are made."""
     return free_rotations(made) + coal
 
 
-def step_points(ground: Ground | None, index: int) -> int:
-    """Q10, B5: the points it takes to enter a cell."""
-    return STEP_POINTS if ground is None else STEP_POINTS + ground.points[index]
+def step_points(chart: FlatMap, place: i64) -> i64:
+    """Q10, B5: the points it takes to enter a place."""
+    return STEP_POINTS + (chart.special[place] & POINTS)
 
 
-def push_points(ground: Ground | None, target: int, space: int) -> int:
-    """Q14, B5, B6: the points it takes to enter the cell of a steamer and push it to a space."""
-    return step_points(ground, target) + shove_points(ground, space)
-
-
-def shove_points(ground: Ground | None, space: int) -> int:
+def shove_points(chart: FlatMap, space: i64) -> i64:
     """Q14, B6: the points that a push takes besides the step."""
-    return PUSH_POINTS - STEP_POINTS if ground is None else PUSH_POINTS - STEP_POINTS + ground.shove[space]
+    return PUSH_POINTS - STEP_POINTS + (chart.special[space] >> SHOVE & 7)
 
 
-def speed_left(speed: int, slowed: int) -> int:
+def push_points(chart: FlatMap, target: i64, space: i64) -> i64:
+    """Q14, B5, B6: the points it takes to enter the place of a steamer and push it to a space."""
+    return step_points(chart, target) + shove_points(chart, space)
+
+
+def speed_left(speed: i64, slowed: i64) -> i64:
     """B5: for each driftwood cell entered the speed drops by one at the end of the move, not below 1."""
     return max(speed - slowed, SLOWEST)
 
 
-def speed_on(element: Element | None, speed: int) -> int:
-    """B2, B4: the speed of a steamer that came to a cell, by itself or pushed: 1 if it runs aground there."""
-    return SLOWEST if element is not None and element.grounds else speed
+def speed_on(chart: FlatMap, place: i64, speed: i64) -> i64:
+    """B2, B4: the speed of a steamer that came to a place, by itself or pushed: 1 if it runs aground there."""
+    if chart.special[place] & HOLDS:
+        return SLOWEST
+    return speed

@@ -1,111 +1,152 @@
-"""B9, B12: exchanging coal between two steamers of one captain at the end of a turn."""
+"""B9, B12: exchanging coal between two steamers of one captain at the end of a turn.
+
+Kernel: mypyc compiles this file, and it runs uncompiled too.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from paddlewheel import hexes
-from paddlewheel.engine.errors import Refusal
-from paddlewheel.games.queen.model.actions import Exchange
-from paddlewheel.games.queen.model.events import Exchanged
-from paddlewheel.games.queen.model.state import FULL_COAL, Ship, State, Steamer, captain_of
-from paddlewheel.games.queen.river.flat_map import NOWHERE
-from paddlewheel.games.queen.river.tiles import START_CELLS
-from paddlewheel.games.queen.turn.obstacles import leads
-from paddlewheel.hexes import Cell
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from paddlewheel.games.queen.model.position import EXCHANGED, FULL_COAL, Position, captain_of, note
+from paddlewheel.games.queen.river.flat_map import BARS_EXCHANGE, CELLS, FILLS, LAND, STEPS_Q, STEPS_R
+from paddlewheel.games.queen.turn.arrival import FINE
 
 ROSE_GIVES: Final = 2
 """B12: how much coal the Black Rose gives in a round at most."""
+UNKNOWN: Final = 1
+OTHER_CAPTAIN: Final = 2
+NOT_BESIDE: Final = 3
+BANK_BETWEEN: Final = 4
+OTHER_SPEED: Final = 5
+BARRED_HERE: Final = 6
+BARRED_THERE: Final = 7
+NOTHING: Final = 8
+TO_ROSE: Final = 9
+FROM_ROSE: Final = 10
+NO_COAL: Final = 11
+FULL: Final = 12
+
+# What bars an exchange at a place:
+NO_BAR: Final = 0
+SHIPYARD: Final = 1
+JETTY: Final = 2
+DOCK: Final = 3
+LANDING_STAGE: Final = 4
+ELEMENT: Final = 5
 
 
-def exchanges(state: State, ship: Ship) -> tuple[Exchange, ...]:
-    """B9: every exchange of a steamer with another of the same captain; above 0 it gives, below it takes."""
-    here = state.steamers[ship].cell
-    around = () if here is None else hexes.neighbours(here)
-    beside = [other for other, steamer in enumerate(state.steamers) if steamer.cell in around]
-    amounts = [coal for coal in range(-FULL_COAL, FULL_COAL + 1) if coal]
-    offers = [Exchange(other, coal) for other in beside for coal in amounts]
-    return tuple(offer for offer in offers if why_not_exchange(state, ship, offer) is None)
+def why_not_exchange(position: Position, ship: i64, other: i64, coal: i64) -> i64:
+    """Return why a steamer cannot give so much coal to another, or take it where that is below 0."""
+    rules, at = position.rules, position.at
+    if other < 0 or other >= position.ships or other == ship or at[other] < 0:
+        return UNKNOWN
+    if captain_of(position, ship) != captain_of(position, other):
+        return OTHER_CAPTAIN
+    if at[ship] < 0 or not are_beside(position, at[ship], at[other]):
+        return NOT_BESIDE
+    if rules.exchange_needs_water and not leads(position, at[ship], at[other]):
+        return BANK_BETWEEN
+    if position.speed[ship] != position.speed[other]:
+        return OTHER_SPEED
+    if bar_at(position, at[ship]):
+        return BARRED_HERE
+    if bar_at(position, at[other]):
+        return BARRED_THERE
+    if coal > 0:
+        return why_not_give(position, ship, other, coal)
+    return why_not_give(position, other, ship, -coal)
 
 
-def why_not_exchange(state: State, ship: Ship, offer: Exchange) -> Refusal | None:
-    """Return why two steamers cannot exchange so much coal."""
-    other = offer.steamer
-    if not 0 <= other < len(state.steamers) or other == ship or state.steamers[other].cell is None:
-        return Refusal("B9", "exchange.unknown")
-    name = state.names[other]
-    if captain_of(state, ship) != captain_of(state, other):
-        return Refusal("B9", "exchange.other_captain", steamer=name)
-    one, two = state.steamers[ship], state.steamers[other]
-    if one.cell is None or two.cell is None or two.cell not in hexes.neighbours(one.cell):
-        return Refusal("B9", "exchange.not_beside", steamer=name)
-    if state.rules.exchange_needs_water and not leads(state.river, one.cell, two.cell):
-        return Refusal("B9", "exchange.bank", steamer=name)
-    if one.speed != two.speed:
-        return Refusal("B9", "exchange.speeds", steamer=name, speed=one.speed, other_speed=two.speed)
-    for cell, whose in ((one.cell, state.names[ship]), (two.cell, name)):
-        what = _bar(state, cell)
-        if what is not None:
-            return Refusal("B9", "exchange.barred", steamer=whose, element=what)
-    giver, taker, coal = (ship, other, offer.coal) if offer.coal > 0 else (other, ship, -offer.coal)
-    return _why_not_give(state, giver, taker, coal)
-
-
-def _why_not_give(state: State, giver: Ship, taker: Ship, coal: int) -> Refusal | None:
+def why_not_give(position: Position, giver: i64, taker: i64, coal: i64) -> i64:
     """B9, B12: nobody falls below 0 or rises above 6; the Black Rose gives at most two in a round and takes none.
 
     RULING: her coal never ends, so there is nothing to give her.
     """
-    rose = state.rules.rose
+    rose = position.rules.rose
     if coal < 1:
-        return Refusal("B9", "exchange.nothing")
+        return NOTHING
     if taker == rose:
-        return Refusal("B12", "exchange.to_rose")
+        return TO_ROSE
     if giver == rose:
-        left = ROSE_GIVES - state.given
-        if coal > left:
-            return Refusal("B12", "exchange.from_rose", most=ROSE_GIVES, left=left)
-    elif state.steamers[giver].coal < coal:
-        has = state.steamers[giver].coal
-        return Refusal("B9", "exchange.no_coal", steamer=state.names[giver], coal=has, needed=coal)
-    has = state.steamers[taker].coal
-    if has + coal > FULL_COAL:
-        return Refusal("B9", "exchange.full", steamer=state.names[taker], coal=has, most=FULL_COAL)
-    return None
+        if coal > ROSE_GIVES - position.given:
+            return FROM_ROSE
+    elif position.coal[giver] < coal:
+        return NO_COAL
+    return FULL if position.coal[taker] + coal > FULL_COAL else FINE
 
 
-def exchange(state: State, ship: Ship, offer: Exchange) -> tuple[State, Exchanged]:
-    """B9: move the coal."""
-    giver, taker, coal = (ship, offer.steamer, offer.coal) if offer.coal > 0 else (offer.steamer, ship, -offer.coal)
-    after = state.with_steamer(taker, _with_coal(state, taker, coal))
-    if giver == state.rules.rose:
-        after = after._replace(given=state.given + coal)
-    else:
-        after = after.with_steamer(giver, _with_coal(state, giver, -coal))
-    return after, Exchanged(giver, taker, coal)
+def are_beside(position: Position, one: i64, other: i64) -> bool:
+    """Return whether two places are neighbours in the plane, whatever lies between them."""
+    dq = position.chart.q_of(other) - position.chart.q_of(one)
+    dr = position.chart.r_of(other) - position.chart.r_of(one)
+    for way in range(i64(6)):
+        if STEPS_Q[way] == dq and STEPS_R[way] == dr:
+            return True
+    return False
 
 
-def _with_coal(state: State, ship: Ship, more: int) -> Steamer:
-    steamer = state.steamers[ship]
-    return steamer._replace(coal=steamer.coal + more)
+def leads(position: Position, here: i64, there: i64) -> bool:
+    """Q3: return whether water leads from one place to another with one step."""
+    for heading in range(i64(6)):
+        if position.chart.beside[here * 6 + heading] == there:
+            return True
+    return False
 
 
-def _bar(state: State, cell: Cell) -> str | None:
-    """B9: what lies on a cell and forbids the exchange; RULING: the shipyard is land and forbids it too.
+def bar_at(position: Position, place: i64) -> i64:
+    """B9: return what forbids the exchange at a place; RULING: the shipyard is land and forbids it too.
 
     The start cells 1 to 5 have landing stages, which are docks.
     """
-    river = state.river
-    index, at_docks = river.index[cell], state.options.exchange_at_docks
-    element = river.elements.get(index)
-    if index == river.yard:
-        return "shipyard"
-    if river.jetty[index]:
-        return "jetty"
-    if river.dock_of[index] != NOWHERE and not at_docks:
-        return "dock"
-    if state.rules.landing_stages and cell in START_CELLS and not river.tile_of[index] and not at_docks:
-        return "landing_stage"
-    if element is not None and element.bars_exchange and not (element.dock and at_docks):
-        return element.cells
-    return None
+    chart, at_docks = position.chart, position.rules.exchange_at_docks
+    if place == chart.yard:
+        return SHIPYARD
+    if chart.is_jetty(place):
+        return JETTY
+    if chart.dock_tile(place) >= 0 and not at_docks:
+        return DOCK
+    if position.rules.landing_stages and place < CELLS and not at_docks and is_berth(position, place):
+        return LANDING_STAGE
+    special = chart.special[place]
+    if special & BARS_EXCHANGE and not (at_docks and special >> FILLS):
+        return ELEMENT
+    return NO_BAR
+
+
+def is_berth(position: Position, place: i64) -> bool:
+    """Return whether a place is one of the start cells 1 to 5."""
+    berths = position.chart.tiles.berths
+    for nth in range(len(berths) - 1):
+        if berths[nth] == place:
+            return True
+    return False
+
+
+def exchanges(position: Position, ship: i64) -> vec[i64]:
+    """B9: return every exchange of a steamer, pairs of the other one and the coal; above 0 it gives, below it takes."""
+    found = vec[i64]()
+    here = position.at[ship]
+    if here == LAND:
+        return found
+    for other in range(position.ships):
+        if position.at[other] >= 0 and other != ship and are_beside(position, here, position.at[other]):
+            for coal in range(i64(-FULL_COAL), i64(FULL_COAL + 1)):
+                if coal and why_not_exchange(position, ship, other, coal) == FINE:
+                    found = append(append(found, other), coal)
+    return found
+
+
+def exchange(position: Position, ship: i64, other: i64, coal: i64) -> None:
+    """B9: move the coal."""
+    giver, taker = ship, other
+    if coal < 0:
+        giver, taker, coal = other, ship, -coal
+    position.coal[taker] += coal
+    if giver == position.rules.rose:
+        position.given += coal
+    else:
+        position.coal[giver] -= coal
+    note(position, EXCHANGED, giver, taker, coal, 0)

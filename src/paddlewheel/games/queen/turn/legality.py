@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from paddlewheel import hexes
@@ -43,18 +42,18 @@ from paddlewheel.games.queen.model.state import (
     Ship,
     State,
     Task,
-    captain_of,
 )
-from paddlewheel.games.queen.river.tiles import TURN_NAMES, TURNS
-from paddlewheel.games.queen.routes.ends import Routes
-from paddlewheel.games.queen.turn.agenda import follow
-from paddlewheel.games.queen.turn.arrival import end_reason
-from paddlewheel.games.queen.turn.black_rose_duty import STRANDED, dutiful, dutiful_boarding, dutiful_ends
-from paddlewheel.games.queen.turn.exchange import exchanges, why_not_exchange
-from paddlewheel.games.queen.turn.growth import dice, unseen
-from paddlewheel.games.queen.turn.movement import legal_helm, why_not_helm
-from paddlewheel.games.queen.turn.speed import legal_speeds, why_not_speed
+from paddlewheel.games.queen.river.layout import cells_of
+from paddlewheel.games.queen.river.tiles import TURN_NAMES
+from paddlewheel.games.queen.routes.ends import STRANDED, Routes, dutiful_ends
+from paddlewheel.games.queen.turn.agenda import act, settle
+from paddlewheel.games.queen.turn.choices import legal_actions
+from paddlewheel.games.queen.turn.codes import decode, encode
+from paddlewheel.games.queen.turn.outcome import captain_of, end_reason
+from paddlewheel.games.queen.turn.refusals import why_not_exchange, why_not_move, why_not_speed
+from paddlewheel.games.queen.turn.working_copy import working_copy
 
+HEADINGS: Final = tuple(Face(heading) for heading in range(6))
 FARTHEST: Final = 10**9
 FACES: Final = 2
 """Q2: how many faces of the die show each direction."""
@@ -79,46 +78,16 @@ def on_turn(state: State) -> Seat | None:
 
 
 def begins_turn(state: State) -> bool:
-    """Tell whether the next decision is the first of a turn."""
+    """Return whether the next decision is the first of a turn."""
     return bool(state.agenda) and state.agenda[0].what == SPEED
 
 
 def legal(state: State) -> tuple[Action, ...]:
     """Return every legal action of whoever decides next."""
-    if not state.agenda:
-        return ()
-    task = state.agenda[0]
-    match task.what:
-        case "sail":
-            assert state.voyage is not None
-            return dutiful(state, legal_helm(state, task.steamer, state.voyage))
-        case "speed":
-            return dutiful(state, legal_speeds(state, task.steamer))
-        case "face":
-            return dutiful(state, HEADINGS)
-        case "board":
-            return dutiful_boarding(state)
-        case "fuel":
-            return (Fuel(), Skip())
-        case "exchange":
-            return (*exchanges(state, task.steamer), Skip())
-        case "die":
-            return tuple([DICE[turn] for turn in dice(state)])
-        case "landing":
-            return tuple(DICE.values())
-        case "tile":
-            return tuple([_draw(name) for name in unseen(state)])
-        case _:
-            return tuple(First(seat) for seat in range(len(state.seats)))
-
-
-DICE: Final = {turn: Die(turn) for turn in TURNS}
-HEADINGS: Final = tuple(Face(heading) for heading in range(6))
-
-
-@lru_cache(maxsize=64)
-def _draw(name: str) -> Draw:
-    return Draw(name)
+    with working_copy(state) as race:
+        numbers = list(legal_actions(race))
+    cells = cells_of(state.tiles)
+    return tuple([decode(cells, number) for number in numbers])
 
 
 def turns(state: State) -> Sequence[Route]:
@@ -166,14 +135,17 @@ def _instead(state: State, action: Action) -> Action:
 
 
 def _is_legal_further_on(state: State, rotation: Rotate) -> bool:
-    """Tell whether a rotation that was asked for can be made later in the same move, straight ahead."""
-    task = state.agenda[:1]
-    while Ahead() in legal(state):
-        state, _ = follow(state, Ahead())
-        if state.agenda[:1] != task:
-            return False
-        if rotation in legal(state):
-            return True
+    """Return whether a rotation that was asked for can be made later in the same move, straight ahead."""
+    wanted, ahead = encode(state, rotation), encode(state, Ahead())
+    with working_copy(state) as race:
+        task = race.agenda[race.tasks - 1]
+        while ahead in list(legal_actions(race)):
+            act(race, ahead)
+            settle(race)
+            if not race.tasks or race.agenda[race.tasks - 1] != task:
+                return False
+            if wanted in list(legal_actions(race)):
+                return True
     return False
 
 
@@ -254,15 +226,14 @@ def _why_not(state: State, task: Task, action: Action) -> Refusal | None:
         case Speed():
             return why_not_speed(state, task.steamer, action)
         case Ahead() | Astern() | Push() | Rotate() | Done():
-            assert state.voyage is not None
-            return why_not_helm(state, task.steamer, state.voyage, action)
+            return why_not_move(state, task.steamer, action)
         case Face(heading):
             return None if heading in range(6) else Refusal("Q8", "heading.range")
         case Die(turn):
             known = action in legal(state)
             return None if known else Refusal("Q3", "die.rolled_again", turn=TURN_NAMES.get(turn, "other"))
         case Draw(tile):
-            return None if tile in unseen(state) else Refusal("Q4", "tile.not_face_down", tile=tile)
+            return None if action in legal(state) else Refusal("Q4", "tile.not_face_down", tile=tile)
         case First():
             return None if action in legal(state) else Refusal("Q8", "start.no_seat")
         case Exchange():

@@ -1,117 +1,429 @@
-"""Q10–Q12, B5: what may be done in the middle of a turn; it is offered only if the turn can be finished after it."""
+"""Q9–Q16, B2–B6: which speed may be set and what may be done in a move; it is offered only if the turn can be finished.
+
+Each question answers FINE or with the number of a reason, which `refusals` puts into words and figures.
+
+Kernel: mypyc compiles this file, and it runs uncompiled too.
+"""
 
 from __future__ import annotations
 
-from paddlewheel import hexes
-from paddlewheel.engine.errors import Refusal
-from paddlewheel.games.queen.model.actions import LEFT, RIGHT, Action, Ahead, Astern, Done, Push, Rotate
-from paddlewheel.games.queen.model.state import Ship, State, Voyage
-from paddlewheel.games.queen.river.flat_map import (
-    NOWHERE,
-    Water,
-    neighbour,
-    spaces,
-    stops_at,
-)
-from paddlewheel.games.queen.turn.aground import aground, why_not_astern
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from paddlewheel.games.queen.model.position import FASTEST, SLOWEST
+from paddlewheel.games.queen.river.flat_map import HOLDS, LAND, MOST_PLACES, STOPS
+from paddlewheel.games.queen.routes.listing import has_end, list_ends
+from paddlewheel.games.queen.routes.pushes import is_in
+from paddlewheel.games.queen.routes.pushes import look_around as spaces_around
+from paddlewheel.games.queen.routes.reaching import ROTATIONS, mark, unmark
+from paddlewheel.games.queen.turn.arrival import FINE
 from paddlewheel.games.queen.turn.costs import (
+    FREE_STEPS,
     OFF_COAL,
+    most_rotations,
+    push_points,
     rotation_coal,
+    speed_coal,
     step_points,
 )
-from paddlewheel.games.queen.turn.finishing import dead_end
-from paddlewheel.games.queen.turn.obstacles import FORBIDDEN, land_at
-from paddlewheel.games.queen.turn.pushing import in_the_way, why_not_push
-from paddlewheel.games.queen.turn.water import spot_of, water_for
+from paddlewheel.games.queen.turn.race import (
+    UNBOUND,
+    Race,
+    begin_rest,
+    begin_turn,
+    is_aground,
+    look_around,
+    with_points,
+)
+
+# The actions of a captain and of chance, each with one number (see `action`):
+DRAW_FIRST: Final = 0
+ROLL: Final = 1
+DRAW: Final = 2
+FACE: Final = 3
+SET_SPEED: Final = 4
+AHEAD: Final = 5
+ASTERN: Final = 6
+ROTATE: Final = 7
+PUSH: Final = 8
+DONE: Final = 9
+BOARD: Final = 10
+FUEL: Final = 11
+EXCHANGE: Final = 12
+SKIP: Final = 13
+LEFT: Final = 0
+RIGHT: Final = 1
+
+# Why an action is not possible:
+POINTS_UNUSED: Final = 1
+POINTS_NONE: Final = 2
+NO_WATER: Final = 3
+AGROUND_NO_COAL: Final = 4
+NOBODY_AHEAD: Final = 5
+PUSHED_ALREADY: Final = 6
+HELD_AGROUND: Final = 7
+PUSH_NO_POINTS: Final = 8
+NO_SPACE: Final = 9
+ONLY_ASTERN: Final = 10
+MUST_PUSH: Final = 11
+SPACE_NO_WATER: Final = 12
+SPACE_OCCUPIED: Final = 13
+SPACE_CLOSED: Final = 14
+SPACE_STOOD_ON: Final = 15
+SPACE_ASTERN: Final = 16
+SPACE_NO_POINTS: Final = 17
+AHEAD_CLOSED: Final = 18
+AHEAD_NO_POINTS: Final = 19
+DEAD_END: Final = 20
+ROTATES_AGROUND: Final = 21
+ROTATION_NO_COAL: Final = 22
+NOT_AGROUND: Final = 23
+ASTERN_SPEED: Final = 24
+ASTERN_NO_WATER: Final = 25
+ASTERN_OCCUPIED: Final = 26
+ASTERN_NO_POINTS: Final = 27
+SPEED_RANGE: Final = 28
+SPEED_NO_COAL: Final = 29
+SPEED_AGROUND_NO_COAL: Final = 30
+UNREACHED: Final = 99
 
 
-def legal_helm(state: State, ship: Ship, voyage: Voyage) -> tuple[Action, ...]:
-    """Return what may be done next: ahead, pushes, astern, left, right, done."""
-    actions: list[Action] = [Done()] if voyage.points == 0 else []
-    water, spot = water_for(state, ship, voyage), spot_of(state, ship)
-    cells = state.river.cells
-    candidates: list[Action] = [Rotate(LEFT), Rotate(RIGHT)]
-    if water.ground is not None and aground(state, ship) is not None:
-        candidates = [Astern()]
-    there = neighbour(water.ahead, spot)
-    if voyage.points and there != NOWHERE:
-        if there // 6 in water.others:
-            nth = water.others.index(there // 6)
-            candidates = [*(Push(cells[space]) for space in spaces(water, nth)), *candidates]
-        else:
-            candidates = [Ahead(), *candidates]
-    return tuple(actions + [a for a in candidates if _why_not(state, ship, voyage, water, spot, a, False) is None])
+def action(kind: i64, value: i64) -> i64:
+    """Return an action as one number: a kind, and with what: a speed, a place, LEFT or RIGHT …"""
+    return kind | value << 4
 
 
-def why_not_helm(state: State, ship: Ship, voyage: Voyage, action: Action) -> Refusal | None:
-    """Return why an action is not possible in the middle of this turn, with the rule and the numbers."""
-    return _why_not(state, ship, voyage, water_for(state, ship, voyage), spot_of(state, ship), action, True)
+# --- speed (Q9, Q13, B3) --------------------------------------------------------------------------------------------------
 
 
-def _why_not(
-    state: State, ship: Ship, voyage: Voyage, water: Water, spot: int, action: Action, explain: bool
-) -> Refusal | None:
-    """Say no in one place: `legal_helm` lists what passes here, `why_not_helm` tells why something does not."""
-    points = voyage.points
-    if isinstance(action, Done):
-        return None if points == 0 else Refusal("Q10", "points.unused", points=points)
-    if isinstance(action, Rotate):
-        return _why_not_turn(state, ship, voyage, water, spot, action, explain)
-    if isinstance(action, Astern):
-        return why_not_astern(state, ship, water, state.steamers[ship].speed, explain)
-    if points == 0:
-        return Refusal("Q10", "points.none")
-    there = neighbour(water.ahead, spot)
-    if there == NOWHERE or there // 6 == state.river.yard:
-        return _no_water_ahead(state, spot) if explain else FORBIDDEN
-    coal = state.steamers[ship].coal
-    ground = None if water.ground is None else aground(state, ship)
-    if ground is not None:
-        if coal < OFF_COAL:
-            return Refusal("B3", "aground.no_coal", element=ground.cells, needed=OFF_COAL, coal=coal)
+def can_move(race: Race, ship: i64) -> bool:
+    """Q13: return whether a steamer has any legal turn, whatever it costs, if it were its turn now."""
+    if is_aground(race, ship):
+        if can_go_astern(race, ship):
+            return True
+    elif can_go_straight(race, ship):
+        return True
+    return begin_turn(race, ship, race.coal[ship]) and has_end(race.search, race.listing)
+
+
+def can_go_straight(race: Race, ship: i64) -> bool:
+    """Q9–Q11: return whether the slowest turn that can be paid for is free ahead, or after one rotation: it mostly is."""
+    speed = max(race.speed[ship] - FREE_STEPS - race.coal[ship], SLOWEST)
+    near = race.chart.near
+    for way in range(i64(3)):
+        heading = (race.heading[ship] + 5 * way) % 6
+        if way == 2:
+            heading = (race.heading[ship] + 1) % 6
+        place, steps = race.at[ship], i64(0)
+        while steps < speed:
+            place = near[place * 6 + heading]
+            if place < 0 or is_occupied(race, place):
+                break
+            steps += 1
+        if steps == speed:
+            return True
+    return False
+
+
+def is_occupied(race: Race, place: i64) -> bool:
+    """Return whether any steamer lies at a place."""
+    for ship in range(race.ships):  # noqa: SIM110  (a generator would box every number)
+        if race.at[ship] == place:
+            return True
+    return False
+
+
+def can_go_astern(race: Race, ship: i64) -> bool:
+    """B3: return whether a steamer can pay for the slowest speed and go astern with it."""
+    look_around(race, ship, False)
+    return speed_coal(race.speed[ship], SLOWEST) <= race.coal[ship] and why_not_astern(race, ship, SLOWEST) == FINE
+
+
+def why_not_speed(race: Race, ship: i64, speed: i64) -> i64:
+    """Return why a speed cannot be set: out of range, too dear, or no way to sail it; B3: from a sandbank ahead or astern."""
+    if speed < SLOWEST or speed > FASTEST:
+        return SPEED_RANGE
+    coal = race.coal[ship] - speed_coal(race.speed[ship], speed)
+    if coal < 0:
+        return SPEED_NO_COAL
+    look_around(race, ship, False)
+    if race.search.held:
+        if why_not_astern(race, ship, speed) == FINE:
+            return FINE
         coal -= OFF_COAL
-    if isinstance(action, Push):
-        if there // 6 not in water.others:
-            return Refusal("Q14", "push.nobody")
-        return why_not_push(state, voyage, water, there, action.cell, coal, explain)
-    return _why_not_ahead(state, voyage, water, there, coal, explain)
+        if coal < 0:
+            return SPEED_AGROUND_NO_COAL
+    return dead_end(race, 0, coal, speed)
 
 
-def _why_not_turn(
-    state: State, ship: Ship, voyage: Voyage, water: Water, spot: int, action: Rotate, explain: bool
-) -> Refusal | None:
+# --- moves (Q10–Q16, B2–B6) -----------------------------------------------------------------------------------------------
+
+
+def why_not_move(race: Race, ship: i64, kind: i64, value: i64) -> i64:
+    """Return why an action is not possible in the middle of this turn: ahead, astern, a rotation, a push, done."""
+    look_around(race, ship, True)
+    if kind == DONE:
+        return POINTS_UNUSED if race.points else FINE
+    if kind == ROTATE:
+        return why_not_rotate(race, ship, value)
+    if kind == ASTERN:
+        return why_not_astern(race, ship, race.speed[ship])
+    if race.points == 0:
+        return POINTS_NONE
+    there = race.chart.beside[race.at[ship] * 6 + race.heading[ship]]
+    if there == LAND or there == race.chart.yard:
+        return NO_WATER
+    coal = race.coal[ship]
+    if race.search.held:
+        coal -= OFF_COAL
+        if coal < 0:
+            return AGROUND_NO_COAL
+    if kind == PUSH:
+        return why_not_push(race, there, value, coal)
+    return why_not_ahead(race, there, coal)
+
+
+def why_not_rotate(race: Race, ship: i64, way: i64) -> i64:
     """Q11, Q12, B2: one turn of 60° is free, each further one costs a coal point; nobody turns where it is aground."""
-    turned, coal = voyage.rotated, state.steamers[ship].coal
-    if action.way not in (LEFT, RIGHT):
-        return Refusal("Q11", "rotation.one_at_a_time")
-    ground = None if water.ground is None else aground(state, ship)
-    if ground is not None:
-        return Refusal(ground.rule, "rotation.aground", element=ground.cells)
-    paid = rotation_coal(turned)
-    if coal < paid:
-        return Refusal("Q12", "rotation.no_coal", needed=paid, coal=coal)
-    aimed = spot // 6 * 6 + (spot + action.way) % 6
-    return dead_end(water, aimed, turned + 1, coal - paid, voyage.points, explain, paid)
+    if race.search.held:
+        return ROTATES_AGROUND
+    paid = rotation_coal(race.rotated)
+    if race.coal[ship] < paid:
+        return ROTATION_NO_COAL
+    race.search.heading = (race.heading[ship] + 5 + 2 * way) % 6
+    return dead_end(race, race.rotated + 1, race.coal[ship] - paid, race.points)
 
 
-def _why_not_ahead(state: State, voyage: Voyage, water: Water, there: int, coal: int, explain: bool) -> Refusal | None:
+def why_not_astern(race: Race, ship: i64, speed: i64) -> i64:
+    """B3: off a sandbank one cell straight astern, with speed 1 and one point, so neither a push nor driftwood.
+
+    RULING: astern onto another sandbank is allowed.
+    """
+    if not race.search.held:
+        return NOT_AGROUND
+    if speed != SLOWEST:
+        return ASTERN_SPEED
+    there = race.chart.beside[race.at[ship] * 6 + (race.heading[ship] + 3) % 6]
+    if there == LAND or is_in(there, race.search.closed):
+        return ASTERN_NO_WATER
+    if other_at(race, there) >= 0:
+        return ASTERN_OCCUPIED
+    return FINE if step_points(race.chart, there) == 1 else ASTERN_NO_POINTS
+
+
+def why_not_ahead(race: Race, there: i64, coal: i64) -> i64:
     """Q10, B5: the cell ahead must be free, its points be there, and the turn go on after it."""
-    index = there // 6
-    if index in water.others:
-        return in_the_way(state, voyage, water, index)
-    if index in water.closed:
-        return Refusal("Q15", "ahead.closed")
-    cost = step_points(water.ground, index)
-    if voyage.points < cost:
-        element = state.river.elements[index]
-        return Refusal(element.rule, "ahead.no_points", element=element.cells, needed=cost, points=voyage.points)
-    if stops_at(water, index):
-        return None
-    return dead_end(water, there, voyage.rotated, coal, voyage.points - cost, explain)
+    nth = other_at(race, there)
+    if nth >= 0:
+        no = in_the_way(race, nth)
+        return no if no else MUST_PUSH
+    if is_in(there, race.search.closed):
+        return AHEAD_CLOSED
+    points = race.points - step_points(race.chart, there)
+    if points < 0:
+        return AHEAD_NO_POINTS
+    if race.chart.special[there] & STOPS:
+        return FINE
+    race.search.place = there
+    race.search.held = False
+    return dead_end(race, race.rotated, coal, points)
 
 
-def _no_water_ahead(state: State, spot: int) -> Refusal:
-    here = state.river.cells[spot // 6]
-    cell = hexes.step(here, spot % 6)
-    rule, land = land_at(state, cell, here)
-    return Refusal(rule, "ahead.land", cell=cell, land=land)
+def why_not_push(race: Race, there: i64, space: i64, coal: i64) -> i64:
+    """Q14, Q15, B4, B6: the push needs its points and a space that is free, and the turn must go on after it."""
+    search, chart = race.search, race.chart
+    nth = other_at(race, there)
+    if nth < 0:
+        return NOBODY_AHEAD
+    no = in_the_way(race, nth)
+    if no:
+        return no
+    if space >= MOST_PLACES or space == chart.yard or not is_beside(race, there, space):
+        return SPACE_NO_WATER
+    if other_at(race, space) >= 0:
+        return SPACE_OCCUPIED
+    if is_in(space, search.closed):
+        return SPACE_CLOSED
+    if is_in(space, search.stood):
+        return SPACE_STOOD_ON
+    if space == search.barred[nth]:
+        return SPACE_ASTERN
+    points = race.points - push_points(chart, there, space)
+    if points < 0:
+        return SPACE_NO_POINTS
+    if chart.special[there] & STOPS or ends_race(race, nth, space):
+        return FINE
+    be_pushed(race, nth, space)
+    search.place = there
+    search.held = False
+    return dead_end(race, race.rotated, coal, points)
+
+
+def in_the_way(race: Race, nth: i64) -> i64:
+    """Q14, Q15, B4: return what keeps the mover from the cell of a steamer ahead even if it pushes."""
+    search, chart = race.search, race.chart
+    there = search.others[nth]
+    if is_in(there, search.closed) and there != chart.yard:
+        return PUSHED_ALREADY
+    if chart.special[there] & HOLDS:
+        return HELD_AGROUND
+    if race.points < 1 + step_points(chart, there):
+        return PUSH_NO_POINTS
+    if spaces(race, nth) == 0:
+        astern = search.barred[nth]
+        search.barred[nth] = LAND
+        count = spaces(race, nth)
+        search.barred[nth] = astern
+        return ONLY_ASTERN if count else NO_SPACE
+    return FINE
+
+
+def spaces(race: Race, nth: i64) -> i64:
+    """Q15: find the spaces to which one of the others can be pushed; return how many there are."""
+    if is_in(race.search.others[nth], race.search.closed):
+        return 0
+    mark(race.search)
+    count = spaces_around(race.search, nth, race.search.room)
+    unmark(race.search)
+    return count
+
+
+def other_at(race: Race, place: i64) -> i64:
+    """Return which of the others lies at a place, -1 if none does."""
+    for nth in range(race.search.count):
+        if race.search.others[nth] == place:
+            return nth
+    return -1
+
+
+def is_beside(race: Race, place: i64, space: i64) -> bool:
+    """Q3: return whether water leads from a place to a space."""
+    for heading in range(i64(6)):
+        if race.chart.beside[place * 6 + heading] == space:
+            return True
+    return False
+
+
+def ends_race(race: Race, nth: i64, space: i64) -> bool:
+    """Q22: return whether the race is over when one of the others is pushed to a space."""
+    return goes_home(race, nth, space) and race.search.groups[nth * 2 + 1] == 1
+
+
+def goes_home(race: Race, nth: i64, space: i64) -> bool:
+    """Q21: return whether one of the others arrives by being pushed to a space."""
+    homes = race.search.homes
+    for at in range(0, len(homes), 2):
+        if homes[at] == nth and homes[at + 1] == space:
+            return True
+    return False
+
+
+def be_pushed(race: Race, nth: i64, space: i64) -> None:
+    """Let a search look at the water after one of the others was pushed."""
+    search = race.search
+    if goes_home(race, nth, space):
+        for other in range(search.count):
+            if search.groups[other * 2] == search.groups[nth * 2] and other != nth:
+                search.groups[other * 2 + 1] -= 1
+        search.groups[nth * 2 + 1] -= 1
+    search.stood = append(search.stood, search.others[nth])
+    search.closed = append(search.closed, space)
+    search.others[nth] = space
+
+
+# --- finishing a turn (Q10, Q12) ------------------------------------------------------------------------------------------
+
+
+def dead_end(race: Race, rotated: i64, coal: i64, points: i64) -> i64:
+    """Q10, Q12: return whether the turn cannot be finished with the points and the coal that are left."""
+    race.search.rotated = rotated
+    with_points(race, points, most_rotations(rotated, coal))
+    return FINE if has_end(race.search, race.listing) else DEAD_END
+
+
+def least_rotations(race: Race) -> i64:
+    """Return the fewest rotations with which the dead end just found could be finished, UNREACHED if it never could."""
+    with_points(race, race.search.last, UNBOUND)
+    list_ends(race.search, race.listing, True)
+    least: i64 = UNREACHED
+    for nth in range(race.listing.found):
+        least = min(least, race.listing.ends[nth] >> ROTATIONS & 31)
+    return least
+
+
+# --- what may be done -----------------------------------------------------------------------------------------------------
+
+
+def legal_moves(race: Race, ship: i64) -> vec[i64]:
+    """Return what may be done next in a move: done, ahead or pushes, astern or left and right."""
+    found, wanted = vec[i64](), vec[i64]()
+    if race.points == 0:
+        found = append(found, action(DONE, 0))
+    look_around(race, ship, True)
+    there = race.chart.beside[race.at[ship] * 6 + race.heading[ship]]
+    if race.points and there != LAND:
+        nth = other_at(race, there)
+        if nth < 0:
+            wanted = append(wanted, action(AHEAD, 0))
+        elif race.chart.special[there] & HOLDS == 0:
+            for at in range(spaces(race, nth)):
+                wanted = append(wanted, action(PUSH, race.search.room[nth * 6 + at]))
+    if race.search.held:
+        wanted = append(wanted, action(ASTERN, 0))
+    else:
+        wanted = append(append(wanted, action(ROTATE, LEFT)), action(ROTATE, RIGHT))
+    for at in range(len(wanted)):
+        if why_not_move(race, ship, wanted[at] & 15, wanted[at] >> 4) == FINE:
+            found = append(found, wanted[at])
+    return found
+
+
+def legal_speeds(race: Race, ship: i64) -> vec[i64]:
+    """Return the speeds a captain can pay for and sail, slowest first."""
+    found = vec[i64]()
+    for speed in range(i64(SLOWEST), i64(FASTEST + 1)):
+        if why_not_speed(race, ship, speed) == FINE:
+            found = append(found, action(SET_SPEED, speed))
+    return found
+
+
+def list_turns(race: Race, ship: i64, coal: i64, pushing: bool) -> None:
+    """List every end of a steamer's turn, or of what is left of it, with so much coal; B3: those astern too.
+
+    On demand without those that push.
+    """
+    listing = race.listing
+    if race.under_way:
+        goes_ahead = begin_rest(race, ship, coal)
+    else:
+        goes_ahead = begin_turn(race, ship, coal)
+    if goes_ahead:
+        list_ends(race.search, listing, pushing)
+    else:
+        listing.forget()
+    if race.search.held:
+        list_astern(race, ship)
+
+
+def list_unbound(race: Race, ship: i64, points: i64) -> None:
+    """List everything that can be met with up to so many points if coal is no object."""
+    look_around(race, ship, race.under_way)
+    race.listing.extra = 0
+    race.listing.made = race.search.rotated
+    with_points(race, points, UNBOUND)
+    for used in range(points):
+        race.listing.add_speed(used, 0, UNBOUND)
+    list_ends(race.search, race.listing, True)
+
+
+def list_astern(race: Race, ship: i64) -> None:
+    """B3: list the ends astern of a sandbank, which cost nothing: with any heading, or aground again with the same."""
+    speed = race.points if race.under_way else i64(SLOWEST)
+    if why_not_astern(race, ship, speed):
+        return
+    back = race.chart.beside[race.at[ship] * 6 + (race.heading[ship] + 3) % 6]
+    for heading in range(i64(6)):
+        if heading == race.heading[ship] or race.chart.special[back] & HOLDS == 0:
+            race.listing.add_astern(back * 6 + heading)

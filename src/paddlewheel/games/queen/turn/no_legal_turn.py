@@ -1,56 +1,69 @@
-"""Q13: why a steamer whose turn has come has no legal turn: it is out of coal, held by others, or barred by land."""
+"""Q13: why a steamer whose turn has come has no legal turn: it is out of coal, held by others, or barred by land.
+
+Kernel: mypyc compiles this file, and it runs uncompiled too.
+"""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from paddlewheel.games.queen.model.state import PLENTY, Ship, State
-from paddlewheel.games.queen.turn.speed import can_move
+from mypy_extensions import i64
 
-OUT_OF_COAL: Final = "coal"
-HELD: Final = "held"
-LAND: Final = "land"
+from paddlewheel.games.queen.model.position import NOBODY, PLENTY
+from paddlewheel.games.queen.turn.arrival import ONE
+from paddlewheel.games.queen.turn.movement import can_move
+from paddlewheel.games.queen.turn.race import Race
 
-
-class NoWayOn(NamedTuple):
-    """The one reason that decides, and who holds the steamer if others do."""
-
-    reason: str
-    holders: tuple[Ship, ...] = ()
+OUT_OF_COAL: Final = 0
+HELD: Final = 1
+LAND: Final = 2
 
 
-def why_no_way_on(state: State, ship: Ship) -> NoWayOn:
+def why_no_way_on(race: Race, ship: i64) -> i64:
     """Return the first of Q13's reasons that fits a steamer with no legal turn.
 
     RULING: being held, and being barred by land, are told apart from being out of coal.
     """
-    if can_move(_with_plenty(state, ship), ship):
-        return NoWayOn(OUT_OF_COAL)
-    others = tuple(other for other, one in enumerate(state.steamers) if other != ship and one.cell is not None)
-    alone = _without(state, others)
-    if can_move(alone, ship):
-        return NoWayOn(HELD, _holders(state, ship, others))
-    return NoWayOn(OUT_OF_COAL if can_move(_with_plenty(alone, ship), ship) else LAND)
+    if can_move_without(race, ship, 0, PLENTY):
+        return OUT_OF_COAL
+    others = all_others(race, ship)
+    if can_move_without(race, ship, others, race.coal[ship]):
+        return HELD
+    return OUT_OF_COAL if can_move_without(race, ship, others, PLENTY) else LAND
 
 
-def _holders(state: State, ship: Ship, others: tuple[Ship, ...]) -> tuple[Ship, ...]:
-    """Return each of the others without whom alone it could move; if there is none, the fewest that must all go."""
-    alone = tuple(other for other in others if can_move(_without(state, (other,)), ship))
+def all_others(race: Race, ship: i64) -> i64:
+    """Return a bit for each other steamer on the river."""
+    found: i64 = 0
+    for other in range(race.ships):
+        if other != ship and race.at[other] >= 0:
+            found |= ONE[other]
+    return found
+
+
+def can_move_without(race: Race, ship: i64, gone: i64, coal: i64) -> bool:
+    """Return whether a steamer could move with so much coal and with some of the others gone."""
+    places, before = race.at[: race.ships], race.coal[ship]
+    for other in range(race.ships):
+        if gone & ONE[other]:
+            race.at[other] = NOBODY
+    race.coal[ship] = coal
+    found = can_move(race, ship)
+    race.coal[ship] = before
+    for other in range(race.ships):
+        race.at[other] = places[other]
+    return found
+
+
+def holders(race: Race, ship: i64) -> i64:
+    """Return a bit for each of the others without whom alone it could move; if there is none, the fewest that must all go."""
+    others, alone = all_others(race, ship), i64(0)
+    for other in range(race.ships):
+        if others & ONE[other] and can_move_without(race, ship, ONE[other], race.coal[ship]):
+            alone |= ONE[other]
     if alone:
         return alone
-    needed = others
-    for other in others:
-        fewer = tuple(one for one in needed if one != other)
-        if can_move(_without(state, fewer), ship):
-            needed = fewer
-    return needed
-
-
-def _with_plenty(state: State, ship: Ship) -> State:
-    return state.with_steamer(ship, state.steamers[ship]._replace(coal=PLENTY))
-
-
-def _without(state: State, ships: tuple[Ship, ...]) -> State:
-    for ship in ships:
-        state = state.with_steamer(ship, state.steamers[ship]._replace(cell=None))
-    return state
+    for other in range(race.ships):
+        if others & ONE[other] and can_move_without(race, ship, others & ~ONE[other], race.coal[ship]):
+            others &= ~ONE[other]
+    return others

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from paddlewheel import hexes
 from paddlewheel.engine.errors import Refusal
 from paddlewheel.games.queen.model.state import State
-from paddlewheel.games.queen.river.flat_map import (
-    NOWHERE,
-    around,
-)
-from paddlewheel.games.queen.river.joining import joined, quay, shape_at, spots, tile_under
-from paddlewheel.games.queen.river.layout import River
+from paddlewheel.games.queen.river.joining import NOWHERE, joined, quay, shape_at, spots, tile_under
 from paddlewheel.games.queen.river.tiles import SHIPYARD
-from paddlewheel.games.queen.turn.growth import bends_to_come
+from paddlewheel.games.queen.turn.pile import bends_to_come
 from paddlewheel.hexes import Cell
 
 
@@ -57,20 +52,10 @@ def land_at(state: State, cell: Cell, here: Cell | None = None, rule: str = "Q10
     return Land(rule, "bank")
 
 
-def leads(river: River, here: Cell, cell: Cell) -> bool:
-    """Q3: tell whether water leads from one cell to the next."""
-    index = river.index.get(cell, NOWHERE)
-    return index != NOWHERE and index in [there // 6 for there in around(river.ahead, river.index[here])]
-
-
 def _may_be_laid(state: State, cell: Cell) -> bool:
     """Q5: tell whether the next tile may cover a cell."""
     last = spots(state.tiles)[-1]
     return any(cell in shape_at(joined(last, turn)) for turn in bends_to_come(state))
-
-
-FORBIDDEN: Final = Refusal("Q10", "points.left_over", points=0)
-"""What `_why_not` returns when nobody asks for the reason."""
 
 
 def name_at(state: State, cell: Cell) -> str:

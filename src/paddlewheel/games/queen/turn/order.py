@@ -1,74 +1,55 @@
-"""Q20: the order of play, with the measuring stick computed, and the reason for each place in it."""
+"""Q20: the order of play, with the measuring stick computed.
+
+Kernel: mypyc compiles this file, and it runs uncompiled too.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import pairwise
 from typing import Final
 
-from paddlewheel import hexes
-from paddlewheel.games.queen.model.state import Rank, Ship, Standing, State
-from paddlewheel.hexes import Cell, Direction
+from librt.vecs import vec
+from mypy_extensions import i64
 
-__all__ = ["CRITERIA", "Rank", "Standing", "by_start_cell", "projection", "ranking", "rightness", "standing"]
-
-CRITERIA: Final = ("tile", "stick", "speed", "coal", "right")
-"""What decides between two steamers, the first difference first; in each the higher number goes ahead."""
-
+from paddlewheel.games.queen.model.position import MOST_SHIPS, Position
+from paddlewheel.games.queen.river.flat_map import CELLS
 
 ENDLESS_COAL: Final = 9
 """B12, RULING: the coal of the Black Rose never ends, so it counts as more than anybody can have."""
+MIDDLE: Final = 64
+"""What is added to how far a cell lies along and right, so that no number is below 0."""
+
+# Where a steamer stands is one number: that of its tile, and then, from these bits on, the higher the sooner:
+STICK_AT: Final = 32
+SPEED_AT: Final = 24
+COAL_AT: Final = 16
+RIGHT_AT: Final = 8
+TILE_AT: Final = 40
 
 
-def standing(state: State, ship: Ship) -> Standing:
-    """Q20: the numbers that decide where a steamer stands."""
-    steamer, river = state.steamers[ship], state.river
-    assert steamer.cell is not None, "only a steamer on the river has a place in the order"
-    tile = river.tile_of[river.index[steamer.cell]]
-    (q, r), (there_q, there_r) = steamer.cell, river.centres[tile]
-    stick, right = _measured((q - there_q, r - there_r), river.noses[tile])
-    coal = steamer.coal if ship != state.rules.rose else ENDLESS_COAL
-    return Standing(tile, stick, steamer.speed, coal, right)
+def standing(position: Position, ship: i64) -> i64:
+    """Q20: return where a steamer stands: tile, stick, speed, coal, how far right, and its number, in one."""
+    chart, place = position.chart, position.at[ship]
+    number = place // CELLS
+    at = (chart.bend[number + 1] + 1) * CELLS + place % CELLS
+    stick, right = chart.tiles.sticks[at] + MIDDLE, chart.tiles.rights[at] + MIDDLE
+    coal = position.coal[ship]
+    if ship == position.rules.rose:
+        coal = ENDLESS_COAL
+    here = number << TILE_AT | stick << STICK_AT | position.speed[ship] << SPEED_AT | coal << COAL_AT
+    return here | right << RIGHT_AT | ship
 
 
-@lru_cache(maxsize=256)
-def _measured(offset: Cell, along: Direction) -> tuple[int, int]:
-    """Return how far a cell of a tile lies along the nose, and how far right."""
-    return projection(offset, along), rightness(offset, along)
-
-
-_ALONG: Final = tuple((2 * q + r, 2 * r + q) for q, r in hexes.VECTORS)
-"""For each direction what q and r of a cell count along it: twice the inner product, so that it is a whole number."""
-
-
-def projection(offset: Cell, along: Direction) -> int:
-    """The measuring stick: how far a cell lies along a direction, in half-widths of a cell."""
-    q, r = _ALONG[along]
-    return offset[0] * q + offset[1] * r
-
-
-def rightness(offset: Cell, along: Direction) -> int:
-    """How far right a cell lies, looking along a direction."""
-    q, r = _ALONG[(along + 1) % 6]
-    further, down = _ALONG[(along + 2) % 6]
-    return (offset[0] * (q + further) + offset[1] * (r + down)) // 3
-
-
-def ranking(state: State) -> list[Rank]:
-    """Return the steamers on the river in the order in which they would play now, with the reason for each place."""
-    sailing = [ship for ship, steamer in enumerate(state.steamers) if steamer.cell is not None]
-    standings = sorted([(standing(state, ship), ship) for ship in sailing], reverse=True)
-    ranks = [Rank(ship, here, _difference(here, behind)) for (here, ship), (behind, _) in pairwise(standings)]
-    return ranks + [Rank(ship, here, None) for here, ship in standings[-1:]]
-
-
-def by_start_cell(state: State, order: tuple[Ship, ...]) -> tuple[Rank, ...]:
-    """Q17: where everybody stands in an order that is not decided by it."""
-    return tuple(Rank(ship, standing(state, ship), "start") for ship in order)
-
-
-def _difference(here: Standing, behind: Standing) -> str:
-    for nth, name in enumerate(CRITERIA):
-        if here[nth] != behind[nth]:
-            return name
-    raise AssertionError("no two steamers lie on the same cell")
+def ranking(position: Position) -> vec[i64]:
+    """Return where everybody on the river stands, as it would be played now."""
+    found = vec[i64]([0] * MOST_SHIPS)
+    count: i64 = 0
+    for ship in range(position.ships):
+        if position.at[ship] >= 0:
+            here = standing(position, ship)
+            nth = count
+            while nth and found[nth - 1] < here:
+                found[nth] = found[nth - 1]
+                nth -= 1
+            found[nth] = here
+            count += 1
+    return found[:count]
