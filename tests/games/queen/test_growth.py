@@ -19,8 +19,10 @@ from paddlewheel.games.queen.model.events import (
     Wrecked,
 )
 from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.river.flat_map import MOST_TILES
 from paddlewheel.games.queen.river.joining import Laid, spots
-from paddlewheel.games.queen.river.tiles import LEFT, RIGHT, RIVER, STRAIGHT
+from paddlewheel.games.queen.river.tiles import LEFT, RIGHT, RIVER, STRAIGHT, TILES
+from paddlewheel.games.queen.turn.arrival import ONE
 from paddlewheel.hexes import NE, NW, Cell, N
 
 from .positions import GREEN, RED, YELLOW, legal_texts, position, refused, sail
@@ -270,7 +272,7 @@ def test_passengers_left_behind_are_lost() -> None:
     )
     assert of_kind(events, TileLeft) == [TileLeft("red-1", 1, 1)]
     assert state.waiting == (0, 0, 1, 1)
-    assert set(state.river.tile_of) == {2, 3}
+    assert {state.river.tile_of[place] for place in state.river.index.values()} == {2, 3}
 
 
 def test_a_passenger_who_boarded_is_not_lost_with_the_tile() -> None:
@@ -291,7 +293,7 @@ def test_an_empty_tile_stays_while_a_steamer_is_behind_it() -> None:
     )
     assert not of_kind(events, TileLeft)
     assert state.first_tile == 0
-    assert {0, 1, 2, 3} == set(state.river.tile_of)
+    assert {0, 1, 2, 3} == {state.river.tile_of[place] for place in state.river.index.values()}
 
 
 def test_several_tiles_leave_at_once_the_rearmost_first() -> None:
@@ -380,7 +382,8 @@ def test_the_table_is_from_the_last_steamer_to_one_tile_beyond_the_first() -> No
         manned = [water.tile_of[water.index[one.cell]] for one in state.steamers if one.cell is not None]
         assert min(manned) == state.first_tile
         assert state.landing is not None or max(manned) < len(state.tiles) - 1
-        assert set(water.tile_of) == set(range(state.first_tile, len(state.tiles)))
+        lying = {water.tile_of[place] for place in water.index.values()}
+        assert lying == set(range(state.first_tile, len(state.tiles)))
 
 
 def test_every_turn_of_the_die_has_two_faces() -> None:
@@ -395,3 +398,9 @@ def test_a_turn_after_the_last_point_is_part_of_the_move() -> None:
     _, events = sail(BEFORE_THE_SECOND_TILE, "1 a l done die=left tile=wild-2")
     kinds = [type(event) for event in of_kind(events, Sailed, Rotated, DieRolled, TileLaid)]
     assert kinds == [Sailed, Rotated, DieRolled, TileLaid]
+
+
+def test_there_is_room_for_tiles_that_somebody_adds() -> None:
+    """Q4, B1: as many as a river can have are told apart by their bits, and those there are fit."""
+    assert len(TILES) <= MOST_TILES <= len(ONE)
+    assert all(ONE[number] == 2**number for number in range(len(ONE)))

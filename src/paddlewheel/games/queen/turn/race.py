@@ -23,13 +23,16 @@ UNBOUND: Final = 20
 
 KNOWN: Final = 4096
 """How many judgements about the Black Rose are remembered."""
-MOST_COAL: Final = 16
+MOST_COAL: Final = 32
+"""More coal than anybody is ever asked about."""
 
 
 def _speeds(before: int, coal: int) -> list[int]:
     """Q9: return the speeds that the coal pays for, in threes: the speed, its price, the most rotations then; up to 18."""
     prices = [(speed, speed_coal(before, speed)) for speed in range(SLOWEST, FASTEST + 1)]
-    found = [number for speed, price in prices if price <= coal for number in (speed, price, most_rotations(0, coal - price))]
+    found = [
+        number for speed, price in prices if price <= coal for number in (speed, price, most_rotations(0, coal - price))
+    ]
     return found + [0] * (ROOM - len(found))
 
 
@@ -109,7 +112,7 @@ def see_homes(race: Race) -> None:
 
 def at_any_speed(race: Race, coal: i64, before: i64) -> None:
     """Q9: let a search look for turns at every speed that the coal pays for, as at the beginning of a turn."""
-    search, listing, at = race.search, race.listing, (before * MOST_COAL + coal) * ROOM
+    search, listing, at = race.search, race.listing, (before * MOST_COAL + min(coal, MOST_COAL - 1)) * ROOM
     speeds, last = SPEEDS, fastest_paid(before, coal)
     search.last = last
     count: i64 = 0
