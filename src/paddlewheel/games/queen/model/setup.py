@@ -83,7 +83,7 @@ def setup(options: Options, seats: Sequence[str], version: int | None = None) ->
 def take_start_cells(state: State, first: Seat) -> State:
     """Q8: the first seat lies on start cell 1, the others follow clockwise, and each chooses a heading.
 
-    B11, B12: who starts in the shipyard has a bonus coal point; there, and on the Black Rose, the heading is straight on.
+    B11, B12: a steamer in the shipyard has a bonus coal point; there, and on the Black Rose, the heading is straight on.
     RULING: the Black Rose has no bonus, for her coal never ends.
     """
     order = start_order(state.rules, first)
@@ -116,7 +116,7 @@ def _check_fleet(seats: Sequence[str], rule_set: RuleSet) -> None:
 
 
 def _check_limits(options: Options) -> None:
-    """Q23, B8: the numbers that there are."""
+    """Q23, B8: the limits of numbers."""
     if not 1 <= options.round_limit <= MOST_ROUNDS:
         raise Refusal("Q23", "options.round_limit", most=MOST_ROUNDS, rounds=options.round_limit)
     if options.arrival_speed not in (1, 2):
@@ -168,7 +168,7 @@ def _check_steamers(options: Options, players: int) -> None:
 
 
 def _check_stations(options: Options, players: int) -> None:
-    """B1: passengers enough for everybody, which are never on fewer than two stations."""
+    """B1: enough passengers for everyone, which are never on fewer than two stations."""
     needed, there = passengers_needed(options, players), passengers_there(options, players)
     if there >= needed or options.school:
         return

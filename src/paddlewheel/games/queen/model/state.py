@@ -17,7 +17,7 @@ Ship: TypeAlias = int
 NOBODY: Final[Seat] = -1
 FULL_COAL: Final = 6
 ROSE_COAL: Final = 1
-"""B12: what the Black Rose may spend in a turn; it is hers anew in each."""
+"""B12: what the Black Rose may spend in a turn; each turn has its own."""
 PLENTY: Final = 15
 """More coal than any turn can need."""
 SLOWEST: Final = 1
@@ -37,7 +37,7 @@ class Steamer(NamedTuple):
 
 
 class Voyage(NamedTuple):
-    """What a turn under way has to remember."""
+    """What a turn under way must remember."""
 
     points: int
     """Q10: movement points still to be used up."""
@@ -48,7 +48,7 @@ class Voyage(NamedTuple):
     pushed_to: tuple[Cell, ...] = ()
     """Q15: the cells it pushed steamers to."""
     reached: bool = False
-    """Q5: it came onto the frontmost tile as the first."""
+    """Q5: it was the first on the frontmost tile."""
     slowed: int = 0
     """B5: by how much the speed will be lower at the end of the turn."""
     rose_needed: int = ROSE_COAL
@@ -137,11 +137,11 @@ class State(NamedTuple):
         return _made(State, (*self[:_AGENDA], agenda, *self[_AGENDA + 1 :]))
 
     def between_turns(self, agenda: tuple[Task, ...]) -> State:
-        """Return the state with nobody under way, and what is next."""
+        """Return the state with no one under way, and what is next."""
         return _made(State, (*self[:_AGENDA], agenda, None, *self[_VOYAGE + 1 :]))
 
     def under_way(self, ship: Ship, steamer: Steamer, agenda: tuple[Task, ...], voyage: Voyage | None) -> State:
-        """Return the state with the mover changed, what is next, and what its turn has to remember."""
+        """Return the state with the mover changed, what is next, and what its turn must remember."""
         steamers = replaced(self.steamers, ship, steamer)
         between = self[_STEAMERS + 1 : _AGENDA]
         return _made(State, (*self[:_STEAMERS], steamers, *between, agenda, voyage, *self[_VOYAGE + 1 :]))
@@ -177,7 +177,7 @@ def fleet(seats: tuple[str, ...], rules: RuleSet) -> tuple[str, ...]:
 
 
 def owner(state: State, ship: Ship) -> Seat:
-    """B8, B12: whose steamer it is; the Black Rose is nobody's."""
+    """B8, B12: whose steamer it is; the Black Rose is no one's."""
     return NOBODY if ship == state.rules.rose else ship % len(state.seats)
 
 

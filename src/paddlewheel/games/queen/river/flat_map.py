@@ -23,13 +23,13 @@ class Ground:
 
     def __init__(self, cells: int) -> None:
         self.points = [0] * cells
-        """How many points more it takes to enter."""
+        """How many extra points it takes to enter."""
         self.slows = [0] * cells
         """How much speed entering it takes at the end of the turn."""
         self.stops = [False] * cells
         """Whether a move that enters ends there immediately."""
         self.shove = [0] * cells
-        """How many points more it takes to push somebody onto it."""
+        """How many extra points it takes to push a steamer onto it."""
         self.holds = [False] * cells
         """Whether a steamer on it can neither be pushed nor turn."""
 
@@ -80,13 +80,13 @@ class Water:
         self.others = others
         """The cells of the other steamers."""
         self.closed = closed
-        """The cells that nobody enters in this turn: steamers were pushed there, or it is the shipyard."""
+        """The cells that no one enters in this turn: steamers were pushed there, or it is the shipyard."""
         self.stood = stood
         """The cells the mover stood on earlier in this turn."""
         self.barred = barred
         """For each of the others a cell it may not be pushed to whatever the way; NOWHERE if there is none."""
         self.homes: list[list[int]] | None = None
-        """For each of the others the cells where it arrives when pushed there; None if nobody can."""
+        """For each of the others the cells where it arrives when pushed there; None if none can."""
         self.arrivals: list[tuple[int, int]] | None = None
         """For each of the others whose arrivals count with its own, and how many of them are wanting to end the race."""
 
@@ -122,7 +122,7 @@ def stops_at(water: Water, index: int) -> bool:
 def spaces(water: Water, nth: int, astern: bool = False) -> list[int]:
     """Q15: the cells to which the n-th of the others can be pushed: free water beside it, not stood on in this turn.
 
-    RULING: a cell to which somebody was pushed stays closed for the turn, also once that steamer has arrived and left; and
+    RULING: a cell to which a steamer was pushed stays closed for the turn, even once that steamer has arrived and left; and
     a steamer that was pushed is not pushed a second time. With `astern` also a cell that the table's options forbid.
     """
     target = water.others[nth]
