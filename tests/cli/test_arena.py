@@ -78,7 +78,7 @@ def test_as_json_it_has_everything_and_it_adds_up(capsys: Capture) -> None:
 
 def test_the_table_says_the_same_in_words(capsys: Capture) -> None:
     table, found = printed(capsys, *MATCH), data(capsys, *MATCH)
-    assert "Mississippi: 12 races of 3 players, seed 7" in table
+    assert "Mississippi: 12 races with 3 players, seed 7" in table
     assert f"{say('terminal-luck', {'share': '33.3%'})} {say('terminal-balanced')}" in table
     assert found["digest"] in table
     for standing in found["standings"]:
@@ -183,13 +183,16 @@ def test_the_captain_in_javascript_races_without_a_verdict_which_needs_node(game
             "'nelson'. Choose from random, greedy, deckhand, mate, captain, commodore, coal-miser, rammer,"
             " passenger-hunter, package.module:Class and cmd:PROGRAM",
         ),
-        (["--captains", "greedy,,random"], "no computer captain ''"),
-        (["--captains", "cmd:no-such-program"], "no program 'no-such-program'"),
-        (["--captains", "no_such:Captain"], "no module 'no_such'"),
+        (["--captains", "greedy,,random"], "no computer captain called ''"),
+        (["--captains", "cmd:no-such-program"], "no program called 'no-such-program'"),
+        (["--captains", "no_such:Captain"], "no module called 'no_such'"),
         (["--captains", "greedy", "--games", "0"], "games"),
         (["--captains", "greedy", "--jobs", "0"], "jobs"),
         (["--captains", "greedy", "--rules", "9"], "rules: Version 9"),
-        (["--captains", "greedy", "--budget", "0"], "--budget: Give a number of seconds above 0 and up to 3,600, not 0"),
+        (
+            ["--captains", "greedy", "--budget", "0"],
+            "--budget: Give a number of seconds above 0 and no higher than 3,600",
+        ),
         (["--captains", "greedy", "--budget", "nan"], "--budget"),
         (["--captains", "greedy", "--budget", "soon"], "--budget"),
         (["--captains", "greedy", "--records", ""], "--records"),

@@ -37,7 +37,7 @@ def test_gains_are_told_the_weightiest_first(gains: dict[str, float], told: list
 
 def test_an_advice_names_the_next_best_too() -> None:
     assert advice(Way("+5", {"cells": 5}), Way("+4", {"cells": 4}), 13) == (
-        "+5: 5 steps nearer to its goal.\nNext best of 13, +4: 4 steps nearer to its goal."
+        "+5: 5 steps nearer to its goal.\nNext best of 13 turns, +4: 4 steps nearer to its goal."
     )
 
 

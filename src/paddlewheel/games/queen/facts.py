@@ -1,7 +1,7 @@
-"""What may be known of Mississippi Queen beyond the contract: the facts that captains and the rule book reckon with.
+"""What may be known about Mississippi Queen beyond the contract: the facts that captains and the rule book use.
 
 Nothing outside the game imports from its inside but through here, so that its rooms can be rebuilt behind this one door.
-What is legal, what it costs and what comes of it is asked by the contract (`engine.contract`); listed here are the
+For what is legal, what it costs and what it leads to, use the contract (`engine.contract`); listed here are the
 board as numbers, the state, the actions, and the ends of a turn before they are made into routes.
 """
 

@@ -14,10 +14,10 @@ gain-cells-lost = { $count ->
     [one] 1 Feld
    *[other] { NUMBER($count, maximumFractionDigits: 1) } Felder
 } weiter weg vom Ziel
-gain-docking = das Anlegen bringt { $count ->
+gain-docking = durch Anlegen kostenlos { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
-} kostenlos
+} weiter
 gain-passed = überholt { $count ->
     [one] 1 Dampfer
    *[other] { $count } Dampfer

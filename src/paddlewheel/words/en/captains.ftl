@@ -40,7 +40,7 @@ gain-lead = costs the others { $count ->
     [one] 1 step
    *[other] { NUMBER($count, maximumFractionDigits: 1) } steps
 }
-gain-lead-lost = helps the others on by { $count ->
+gain-lead-lost = gives the others { $count ->
     [one] 1 step
    *[other] { NUMBER($count, maximumFractionDigits: 1) } steps
 }
@@ -59,7 +59,7 @@ gain-chance-safe = more than { PERCENT($share) } to win
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn }: { LIST($reasons) }.
-advice-next-best = Next best of { $compared }: { LIST($reasons) }.
-advice-next-best-turn = Next best of { $compared }, { $turn }: { LIST($reasons) }.
+advice-next-best = Next best of { $compared } turns: { LIST($reasons) }.
+advice-next-best-turn = Next best of { $compared } turns, { $turn }: { LIST($reasons) }.
 advice-only = There’s no other choice.
 advice-nothing = nothing speaks for or against it

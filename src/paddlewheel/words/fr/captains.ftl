@@ -5,7 +5,7 @@ gain-passengers = embarque { $count ->
     [one] un passager
    *[other] { $count } passagers
 }
-gain-stuck = risque de rester bloqué là
+gain-stuck = risque d’y rester bloqué
 gain-cells = { $count ->
     [one] { NUMBER($count, maximumFractionDigits: 1) } case
    *[other] { NUMBER($count, maximumFractionDigits: 1) } cases
@@ -14,7 +14,7 @@ gain-cells-lost = { $count ->
     [one] { NUMBER($count, maximumFractionDigits: 1) } case
    *[other] { NUMBER($count, maximumFractionDigits: 1) } cases
 } plus loin du but
-gain-docking = l’accostage offre { $count ->
+gain-docking = l’accostage fait gagner { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
@@ -65,7 +65,7 @@ gain-chance-safe = plus de { PERCENT($share) } de chances de gagner
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn } : { LIST($reasons) }.
-advice-next-best = Deuxième choix sur { $compared } : { LIST($reasons) }.
-advice-next-best-turn = Deuxième choix sur { $compared }, { $turn } : { LIST($reasons) }.
+advice-next-best = Deuxième choix sur { $compared } tours : { LIST($reasons) }.
+advice-next-best-turn = Deuxième choix sur { $compared } tours, { $turn } : { LIST($reasons) }.
 advice-only = Il n’y a pas d’autre choix.
 advice-nothing = rien ne plaide pour ni contre

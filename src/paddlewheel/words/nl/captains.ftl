@@ -5,7 +5,7 @@ gain-passengers = pikt { $count ->
     [one] een passagier
    *[other] { $count } passagiers
 } op
-gain-stuck = kan daar vast komen te zitten
+gain-stuck = kan daar vastlopen
 gain-cells = { $count ->
     [one] 1 veld
    *[other] { NUMBER($count, maximumFractionDigits: 1) } velden
@@ -34,7 +34,7 @@ gain-coal-lost = kost { $count ->
     [one] 1 kolenpunt
    *[other] { $count } kolenpunten
 }
-gain-logs = pakt { $count ->
+gain-logs = verzamelt { $count ->
     [one] 1 houtblok
    *[other] { $count } houtblokken
 }
@@ -50,14 +50,14 @@ gain-lead-lost = helpt de anderen { $count ->
     [one] 1 veld
    *[other] { NUMBER($count, maximumFractionDigits: 1) } velden
 } vooruit
-gain-order = wint { $count ->
+gain-order = stijgt { $count ->
     [one] 1 plaats
    *[other] { $count } plaatsen
-} in de volgorde
-gain-order-lost = verliest { $count ->
+} in de volgorde van zetten
+gain-order-lost = zakt { $count ->
     [one] 1 plaats
    *[other] { $count } plaatsen
-} in de volgorde
+} in de volgorde van zetten
 gain-speed = daarna snelheid { $speed }
 gain-chance = ongeveer { PERCENT($share) } kans om te winnen
 gain-chance-slim = minder dan { PERCENT($share) } kans om te winnen
@@ -65,7 +65,7 @@ gain-chance-safe = meer dan { PERCENT($share) } kans om te winnen
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn }: { LIST($reasons) }.
-advice-next-best = Op één na beste van { $compared }: { LIST($reasons) }.
-advice-next-best-turn = Op één na beste van { $compared }, { $turn }: { LIST($reasons) }.
-advice-only = Een andere keuze is er niet.
+advice-next-best = Op één na de beste van { $compared } beurten: { LIST($reasons) }.
+advice-next-best-turn = Op één na de beste van { $compared } beurten, { $turn }: { LIST($reasons) }.
+advice-only = Je hebt geen andere keuze.
 advice-nothing = niets pleit ervoor of ertegen
