@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,8 @@ SOURCES: Final = Path(__file__).parents[2] / "src"
 CODE_AT: Final = {"Refusal": 1, "Denied": 1, "TooLarge": 1, "BadText": 0, "BadData": 1, "Unavailable": 0}
 """Which argument of an error is its code."""
 ERRORS: Final = {"TooLarge": "Denied", "BadText": "BadInput", "BadData": "BadInput"}
+MADE: Final = re.compile(rf"\b({'|'.join(CODE_AT)})\(|super\(\)\.__init__\(")
+"""Where an error is made; no other source is worth the reading."""
 NOT_FACTS: Final = ("instead", "line", "rule")
 END_NAMES: Final = (
     *("ALL_BUT_ONE_HOME", "WINNER_HOME", "TURN_LIMIT"),
@@ -64,7 +67,7 @@ class Coded(NamedTuple):
 def all_codes() -> frozenset[Coded]:
     """Return every code with its facts."""
     sources = (path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    found = frozenset(coded for source in sources for coded in codes_in(source))
+    found = frozenset(coded for source in sources if MADE.search(source) for coded in codes_in(source))
     return found | {Coded("error", "store.unavailable", (), "Unavailable")}
 
 
