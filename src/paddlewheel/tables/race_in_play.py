@@ -117,10 +117,14 @@ class Play:
         """End the game here, everybody ranked where they are."""
         self.ranked = True
 
+    def replays(self, keep: int) -> bool:
+        """Return whether going back so far means to play everything again."""
+        return keep < self._free_from
+
     def take_back(self, keep: int) -> None:
         """Go back to where this many actions had been done."""
         self.ranked = False
-        if keep >= self._free_from:
+        if not self.replays(keep):
             del self.actions[keep:], self._states[keep - self._free_from + 1 :]
             return
         kept = self.actions[:keep]

@@ -35,9 +35,11 @@ from paddlewheel.tables.protocol import (
     Unreadable,
 )
 from paddlewheel.tables.race_in_play import Play
-from paddlewheel.tables.resend import Known, kind_of, known_by, sent_by
+from paddlewheel.tables.resend import Orders, kind_of, known_by, sent_by
 from paddlewheel.tables.unknown_version import Unread, foreign, rules_of, unread
 
+MOST_SAID: Final = 200
+"""How many kilobytes of what each sender says are kept."""
 MOST: Final = {"action": 5_000, "chat": 1_000, "order": 1_000}
 """How many actions, things said and other orders of each sender are kept: no race needs this many, and nobody can use up
 what the others need. Closing a table is always possible."""
@@ -120,7 +122,7 @@ class Table:
         self.changed = 0
         """The number of the last entry that changed the position."""
         self.touched = charter.at
-        self.done: dict[tuple[str, str], Known] = {}
+        self.done = Orders()
         """For each sender's ids what came of that order."""
         self.used: Counter[tuple[str, str]] = Counter()
         """How many entries of each kind each sender has caused."""
@@ -129,7 +131,17 @@ class Table:
     def copy(self) -> Table:
         """Return a table on which something can be tried; this one stays as it is."""
         other = copy.copy(self)
-        other.play, other.done, other.used = self.play.copy(), dict(self.done), self.used.copy()
+        other.play, other.done, other.used = self.play.copy(), self.done.copy(), self.used.copy()
+        return other
+
+    def settle(self) -> None:
+        """Take for good what was tried: it was kept."""
+        self.done.settle()
+
+    def bare(self) -> Table:
+        """Return the same without what is known of orders: for whoever only looks at the race."""
+        other = copy.copy(self)
+        other.done, other.used = Orders(), Counter()
         return other
 
     # --- what is so -------------------------------------------------------------------------------------------------------
@@ -240,9 +252,11 @@ class Table:
         told = self._happen(entry)
         self.n, self.touched = entry.n, entry.at
         if (identity := getattr(entry, "id", None)) is not None:
-            order = sent_by(entry), identity
-            self.done[order] = known_by(entry, self.done.get(order))
-            self.used[sent_by(entry), kind_of(entry)] += 1
+            sender = sent_by(entry)
+            self.done.add(sender, identity, known_by(entry, self.done.get(sender, identity)))
+            self.used[sender, kind_of(entry)] += 1
+            if isinstance(entry, Said):
+                self.used[sender, "bytes"] += len(entry.text.encode())
         acted = isinstance(entry, Action)
         self._mind_clock(entry.at, turn if acted else None, same=not acted and not isinstance(entry, TookBack))
         return told
