@@ -38,11 +38,11 @@ def test_tables_that_nobody_needs_go_first_then_the_longest_histories() -> None:
         Holding("short", 5, 10, needed=True, touched=0),
         Holding("long", 50, 10, needed=True, touched=3),
     ]
-    assert relief(holdings, 115) == ([], [], True)
-    assert relief(holdings, 100) == (["idle, old"], [], True)
-    assert relief(holdings, 60) == (["idle, old", "idle, new"], ["long"], True)
-    assert relief(holdings, 20) == (["idle, old", "idle, new"], ["long", "short"], True)
-    assert relief(holdings, 19) == (["idle, old", "idle, new"], ["long", "short"], False)
+    assert relief(holdings, 115)[:3] == ([], [], True)
+    assert relief(holdings, 100)[:3] == (["idle, old"], [], True)
+    assert relief(holdings, 60)[:3] == (["idle, old", "idle, new"], ["long"], True)
+    assert relief(holdings, 20)[:3] == (["idle, old", "idle, new"], ["long", "short"], True)
+    assert relief(holdings, 19)[:3] == (["idle, old", "idle, new"], ["long", "short"], False)
 
 
 def test_the_more_waits_for_all_readers_the_less_may_wait_for_each() -> None:

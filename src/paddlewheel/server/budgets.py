@@ -84,6 +84,8 @@ class Relief(NamedTuple):
     put_away: list[str]
     drop_pages: list[str]
     enough: bool
+    held: int
+    """What all tables take together, before anything is let go."""
 
 
 def relief(holdings: Iterable[Holding], most: int) -> Relief:
@@ -92,7 +94,8 @@ def relief(holdings: Iterable[Holding], most: int) -> Relief:
     First tables that nobody needs, those first that were touched longest ago; then the longest histories.
     """
     all_of_them = list(holdings)
-    over = sum(one.pages + one.rest for one in all_of_them) - most
+    held = sum(one.pages + one.rest for one in all_of_them)
+    over = held - most
     put_away, drop_pages = [], []
     for one in sorted((one for one in all_of_them if not one.needed), key=lambda one: one.touched):
         if over <= 0:
@@ -104,7 +107,7 @@ def relief(holdings: Iterable[Holding], most: int) -> Relief:
             break
         drop_pages.append(one.name)
         over -= one.pages
-    return Relief(put_away, drop_pages, over <= 0)
+    return Relief(put_away, drop_pages, over <= 0, held)
 
 
 class Backlog:

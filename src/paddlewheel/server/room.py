@@ -285,7 +285,7 @@ class Room:
                 if isinstance(error, Unavailable):
                     self._rooms.say_trouble(error)
                 raise
-        self._rooms.metrics.entries.labels(by).inc(len(entries))
+        self._rooms.kept(len(entries), by)
         self._become(tried, told)
         return True
 

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 from paddlewheel.engine.contract import Seat
 from paddlewheel.server.budgets import Backlog, Budgets, Disk, measured_memory, relief, room_for_tables
 from paddlewheel.server.captain_processes import CaptainProcesses, Failed
+from paddlewheel.server.collecting import Collector
 from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.hints import Hints
 from paddlewheel.server.limits import Bucket
@@ -37,6 +38,8 @@ IDLE: Final = 60.0
 """Seconds after which a table where nobody listens is put away."""
 CLAIM_AGAIN: Final = 2.0
 """Seconds after which a table is claimed again while a captain thinks."""
+QUIET: Final = 2.0
+"""Seconds without anything to keep after which it is quiet."""
 MEASURE_DISK_EVERY: Final = 5.0
 """Seconds between two looks at how much the tables take."""
 CLEAR_EVERY: Final = 3600.0
@@ -63,11 +66,16 @@ class Rooms:
         self.open = False
         self.thinkers, self.metrics = thinkers, metrics
         self.hints = Hints(thinkers)
+        thinkers.workers.begun = self._count_wait
+        self._count_what_is_held()
         self.chat = Bucket(chat / 60, max(chat / 3, 1))
         """What a seat may still say."""
         self._budgets = budgets or Budgets()
         self.backlog, self.disk = Backlog(self._budgets.waiting), Disk(self._budgets)
         self._measure_disk_at = 0.0
+        self._collector = Collector()
+        self._kept_at = 0.0
+        """When something was kept last."""
         self._full = False
         """Whether open tables take more memory than they may."""
         self.workers = thinkers.workers
@@ -155,6 +163,11 @@ class Rooms:
         self.metrics.open_tables.set(len(self.rooms))
         self.wake(room)
         return room
+
+    def kept(self, count: int, by: str) -> None:
+        """Entries were kept, and it is known who caused them."""
+        self._kept_at = time.monotonic()
+        self.metrics.entries.labels(by).inc(count)
 
     def heard(self, name: str | None, last: int | None = None) -> None:
         """Another process has added to a table; or, without a name, may have added to any."""
@@ -260,6 +273,7 @@ class Rooms:
 
     async def sweep(self) -> None:
         """Look again and again for what is due at tables that nobody has open, and put away what nobody needs."""
+        self._collector.start()
         while True:
             try:
                 for name in await self.store.due(now()):
@@ -271,6 +285,7 @@ class Rooms:
                 self.say_trouble(error)
             self._put_away_idle()
             self._relieve()
+            self._collector.tick(quiet=time.monotonic() - self._kept_at > QUIET, scarce=self._full)
             self._say_who_is_here()
             await asyncio.sleep(SWEEP)
 
@@ -346,11 +361,24 @@ class Rooms:
         measured = measured_memory() + self.workers.memory
         holdings = (room.holding(self._needed(name, room)) for name, room in self.rooms.items())
         found = relief(holdings, room_for_tables(self._budgets, measured))
+        self.metrics.tables_bytes.set(found.held)
         for name in found.put_away:
             self._put_away(name)
         for name in found.drop_pages:
             self.rooms[name].history.drop()
         self._full = not found.enough
+
+    def _count_wait(self, claim: Claim, seconds: float) -> None:
+        self.metrics.waiting.labels("no" if claim.alone else "yes").observe(seconds)
+
+    def _count_what_is_held(self) -> None:
+        """Let the metrics look at what is held and what waits whenever they are asked for."""
+        workers = self.thinkers.workers
+        self.metrics.queued.set_function(lambda: len(workers.people) + len(workers.others))
+        self.metrics.queued_seconds.set_function(lambda: workers.load)
+        self.metrics.workers_memory.set_function(lambda: workers.memory)
+        self.metrics.backlog.set_function(lambda: self.backlog.total)
+        self.metrics.disk.set_function(lambda: self.disk.size)
 
     def _needed(self, name: str, room: Room) -> bool:
         """Return whether somebody listens at a table, or something is done there."""

@@ -84,16 +84,19 @@ class Socket:
         while True:
             messages, cost = await self._waiting.get()
             if isinstance(messages, bytes):
-                await self._socket.send_text(messages.decode())
+                await self._send(messages)
             else:
                 await self._send_pieces(messages)
             self._count(-cost)
+
+    async def _send(self, message: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "text": message.decode()})
 
     async def _send_pieces(self, messages: AsyncIterator[bytes]) -> None:
         try:
             async for message in messages:
                 self._count(len(message))
-                await self._socket.send_text(message.decode())
+                await self._send(message)
                 self._count(-len(message))
         except PaddlewheelError as no:  # it cannot be told now; whoever connects again asks again
             self.end(*_farewell(no))

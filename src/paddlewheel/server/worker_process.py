@@ -17,7 +17,7 @@ from contextlib import suppress
 from copyreg import dispatch_table
 from io import BytesIO
 from types import ModuleType
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from paddlewheel.server import worked_out  # noqa: F401  (whatever workers need is there before the first piece of work)
 from paddlewheel.server.budgets import measured_memory
@@ -39,16 +39,16 @@ def _by_name(module: ModuleType) -> tuple[Any, tuple[str]]:
     return importlib.import_module, (module.__name__,)
 
 
-class _Pickler(pickle.Pickler):
-    """Games are modules: they are sent by name."""
-
-    dispatch_table: ClassVar[Any] = ChainMap({ModuleType: _by_name}, dispatch_table)
+_TABLE: Final = ChainMap[type, Any]({ModuleType: _by_name}, dispatch_table)
+"""Games are modules: they are sent by name."""
 
 
 def packed(thing: object) -> bytes:
     """Return something as it is sent to a worker or back."""
     file = BytesIO()
-    _Pickler(file, pickle.HIGHEST_PROTOCOL).dump(thing)
+    pickler = pickle.Pickler(file, pickle.HIGHEST_PROTOCOL)
+    pickler.dispatch_table = _TABLE
+    pickler.dump(thing)
     return file.getvalue()
 
 

@@ -36,20 +36,12 @@ NICE: Final = (8, 3)
 FULL: Final = 128_000_000
 """The bytes from which a process is replaced: it remembers more than it needs."""
 WAYS: Final = multiprocessing.get_all_start_methods()
-NURSERY: Final = multiprocessing.get_context("forkserver" if "forkserver" in WAYS else "spawn")
+NURSERY: Final[Any] = multiprocessing.get_context("forkserver" if "forkserver" in WAYS else "spawn")
 """Where processes come from: one that has loaded everything, so that a new one is there soon and shares its memory."""
 
 
 class Failed(Exception):
     """Nothing came of some work: it broke (which is then the cause), its process ended, or it took far too long."""
-
-
-@dataclass
-class Waits:
-    """What can be counted of those who wait; whoever wants to know more looks on."""
-
-    begun: Callable[[Claim, float], None] = lambda _claim, _seconds: None
-    """Is told, when something begins, how long it waited."""
 
 
 @dataclass(eq=False)
@@ -76,7 +68,8 @@ class Workers:
         self.others: FairQueue[_Asked] = FairQueue()
         """What waits for races without people."""
         self.count = count
-        self.waits = Waits()
+        self.begun: Callable[[Claim, float], None] = lambda _claim, _seconds: None
+        """Is told, when something begins, how long it waited."""
 
     @property
     def load(self) -> float:
@@ -137,7 +130,7 @@ class Workers:
             self._idle.remove(berth)
             self._busy.add(berth)
             self._alone += place.claim.alone
-            self.waits.begun(place.claim, time.monotonic() - place.item.since)
+            self.begun(place.claim, time.monotonic() - place.item.since)
             place.item.turn.set_result(berth)
 
     def _next(self, berth: _Berth) -> Place[_Asked] | None:

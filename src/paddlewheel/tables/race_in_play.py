@@ -5,7 +5,6 @@ Positions are kept only as far back as somebody may go freely; anything further 
 
 from __future__ import annotations
 
-import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,7 +48,8 @@ class Play:
 
     def copy(self) -> Play:
         """Return the same game, to go on with apart from this one."""
-        other = copy.copy(self)
+        other = Play.__new__(Play)
+        other.__dict__.update(self.__dict__)
         other.actions, other._states, other._tried = list(self.actions), list(self._states), dict(self._tried)
         return other
 

@@ -108,9 +108,13 @@ class Table:
             self.unread = unread(charter.record)
         self.play = Play(begun)
         self.start = len(begun.actions)
+        self.names = begun.game.seats(begun.start)
+        """The names of the seats."""
         self.seats = tuple(
             SeatNow(plan, plan.lock, plan.name, plan.by in ("here", "captain"), plan.captain) for plan in charter.seats
         )
+        self.waiting = _waits(self.seats)
+        """Whether the race waits for somebody to sit down."""
         self.public, self.closed = charter.public, False
         self.rematch: str | None = None
         """The name of the table of the rematch, once there is one."""
@@ -130,7 +134,8 @@ class Table:
 
     def copy(self) -> Table:
         """Return a table on which something can be tried; this one stays as it is."""
-        other = copy.copy(self)
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
         other.play, other.done, other.used = self.play.copy(), self.done.copy(), self.used.copy()
         return other
 
@@ -152,11 +157,6 @@ class Table:
         return self.play.game
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the seats."""
-        return self.game.seats(self.play.begun.start)
-
-    @property
     def rules(self) -> int:
         """The version of the rules that the race is sailed under."""
         return rules_of(self.charter.record)
@@ -166,11 +166,6 @@ class Table:
         """Who is on turn, as a record calls them, where that is not the actor."""
         turn, actor = self.game.on_turn(self.play.state), self.play.actor
         return None if turn == actor else "chance" if turn is None else self.names[turn]
-
-    @property
-    def waiting(self) -> bool:
-        """Whether the race waits for somebody to sit down."""
-        return any(not seat.taken and seat.captain is None for seat in self.seats)
 
     @property
     def actor(self) -> Seat | None:
@@ -310,6 +305,7 @@ class Table:
     def _change(self, seat: str, **what: Any) -> None:
         number = self.seat(seat)
         self.seats = (*self.seats[:number], replace(self.seats[number], **what), *self.seats[number + 1 :])
+        self.waiting = _waits(self.seats)
 
     def _move(self, entry: Action) -> Moved:
         before = self.play.state
@@ -349,3 +345,7 @@ class Table:
         if turn is not None and (self.game.on_turn(state) != turn or self.game.begins_turn(state)):
             for seat in range(len(self.seats)):
                 self.clocks = clock.turn_over(self.clocks, seat)
+
+
+def _waits(seats: tuple[SeatNow, ...]) -> bool:
+    return any(not seat.taken and seat.captain is None for seat in seats)
