@@ -39,6 +39,8 @@ START: Final = "import sys; from paddlewheel.cli.start import main; sys.exit(mai
 HOME: Final = Path(__file__).resolve().parents[1]
 VICTIMS: Final = "127.0.7.{}"
 ATTACKERS: Final = "127.0.9.{}"
+FIFTY: Final = 50
+"""How many tables of commodores there are."""
 CALM: Final = 0.2
 """Seconds between two orders of a victim."""
 
@@ -276,18 +278,30 @@ async def give_orders(target: Target, felt: Felt, nth: int, rng: random.Random) 
 
 async def commodores(target: Target, felt: Felt, rng: random.Random) -> None:
     """Fifty tables of five commodores, all from one address, each of them watched."""
-    await asyncio.gather(*(_commodores_race(target, felt, ["commodore"] * 5, rng) for _ in range(50)))
+    await _races(target, felt, ["commodore"] * 5, rng)
 
 
 async def hired_commodores(target: Target, felt: Felt, rng: random.Random) -> None:
     """Fifty tables of one person and four commodores, all from one address; the person never thinks."""
-    await asyncio.gather(*(_commodores_race(target, felt, ["here"] + ["commodore"] * 4, rng) for _ in range(50)))
+    await _races(target, felt, ["here"] + ["commodore"] * 4, rng)
 
 
-async def _commodores_race(target: Target, felt: Felt, kinds: list[str], rng: random.Random) -> None:
+async def _races(target: Target, felt: Felt, kinds: list[str], rng: random.Random) -> None:
     source = ATTACKERS.format(1)
-    created = await target.found("queen", *kinds, source=source)
-    async with target.join(created, source) as seated:
+    races: list[asyncio.Future[None]] = []
+    try:
+        for _ in range(FIFTY):
+            created = await target.found("queen", *kinds, source=source)
+            races.append(asyncio.ensure_future(_race(target, felt, created, rng)))
+        await asyncio.gather(*races)
+    finally:
+        for race in races:
+            race.cancel()
+        await asyncio.gather(*races, return_exceptions=True)
+
+
+async def _race(target: Target, felt: Felt, created: dict[str, Any], rng: random.Random) -> None:
+    async with target.join(created, ATTACKERS.format(1)) as seated:
         while True:
             if seated.seats and await seated.until_mine():
                 felt.answers[(await seated.act(rng))["type"]] += 1
@@ -314,12 +328,8 @@ async def checks(target: Target, felt: Felt, rng: random.Random) -> None:
 
 async def reading(target: Target, felt: Felt, rng: random.Random) -> None:
     """Eight addresses ask for rule books, records, moments and turns of a long race, as fast as they are answered."""
-    created = await target.found_from(black_rose_race(rng)) if hasattr(target, "found_from") else None
-    if created is None:
-        status, created = await target.ask(
-            "POST", "/api/tables", {"record": black_rose_race(rng)}, source=ATTACKERS.format(20)
-        )
-        assert status == 201, created
+    status, created = await target.ask("POST", "/api/tables", {"record": black_rose_race(rng)}, source=ATTACKERS.format(20))
+    assert status == 201, created
     path, key = f"/api/tables/{created['table']}", created["watch"]
 
     async def read(nth: int) -> None:

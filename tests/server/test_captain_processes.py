@@ -7,13 +7,14 @@ import logging
 import os
 import time
 from collections.abc import Awaitable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from paddlewheel.server.captain_processes import SOON, CaptainProcesses, Thinker, price, shrunk
+from paddlewheel.server.captain_processes import EACH_ALONE, SOON, CaptainProcesses, Pace, Thinker, price, shrunk
 from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.room import Room
@@ -104,6 +105,15 @@ def test_a_budget_shrinks_under_load_and_grows_again() -> None:
     assert [shrunk(1.0, load) for load in (0, 0.5, 1, 2, 100, 0.4)] == [1, 1, 0.5, 0.25, SOON, 1]
     assert shrunk(0.02, 100) == 0.02, "whoever takes no time anyway keeps it"
     assert [price(name) for name in ("commodore", "captain", "mate", "greedy")] == [1.0, 0.25, 0.02, 0.02]
+
+
+def test_races_without_people_have_a_pace_together_for_each_address() -> None:
+    time = 0.0
+    pace = Pace(lambda: time)
+    waits = [pace.wait(address) for address in ("a", "a", "b", "a")]
+    assert waits == pytest.approx([0, EACH_ALONE, 0, 2 * EACH_ALONE])
+    time = 10.0
+    assert pace.wait("a") == 0
 
 
 def test_a_thought_belongs_to_whoever_of_those_connected_has_least_under_way(tmp_path: Path) -> None:
@@ -207,6 +217,20 @@ def test_one_that_thinks_too_long_or_breaks_disturbs_nobody(tmp_path: Path, capl
 
 def exit_at_once(code: int) -> None:
     os._exit(code)
+
+
+def test_a_captain_who_does_what_the_rules_refuse_has_failed() -> None:
+    """However it fails: else nobody would act in its place."""
+
+    async def everything() -> None:
+        thinkers, (_, todo) = CaptainProcesses(1), captains_turn()
+        try:
+            with pytest.raises(Failed, match="BadText"):
+                await thinkers.consider(replace(todo, position="nowhere"), Thinker("t"))
+        finally:
+            thinkers.close()
+
+    asyncio.run(everything())
 
 
 def test_a_hint_that_waits_too_long_is_given_up_and_leaves_nothing_behind(tmp_path: Path) -> None:

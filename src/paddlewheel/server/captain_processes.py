@@ -7,14 +7,17 @@ when there is less, all have their time again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import cache, partial
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from paddlewheel.captains import hire
 from paddlewheel.captains.captain import Timed
+from paddlewheel.engine.errors import PaddlewheelError
 from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.limits import group
 from paddlewheel.server.workers import LONGEST, Failed, Workers
@@ -23,10 +26,13 @@ from paddlewheel.tables.hints import advise
 
 __all__ = ["CaptainProcesses", "Failed", "Thinker"]
 
+Answer = TypeVar("Answer")
 CALM: Final = 0.5
 """The seconds of work that may wait for each process before captains think for less time."""
 SOON: Final = 0.05
 """No captain gets less time than this, unless it never takes more."""
+EACH_ALONE: Final = 0.05
+"""Seconds between two turns in races without people, of one address: each is kept and told, which takes time too."""
 USUAL: Final = 0.02
 """What a thought takes of a captain who does not mind the time."""
 
@@ -46,16 +52,20 @@ class CaptainProcesses:
     def __init__(self, processes: int, longest: float = LONGEST) -> None:
         self.workers = Workers(processes, longest)
         self._patience = longest
+        self.pace = Pace()
 
     async def consider(self, asked: Ask, thinker: Thinker) -> list[str]:
         """Return what a captain does until chance or somebody else decides."""
-        async with self.workers.turn(self._claim(asked, thinker)) as turn:
-            return await turn.do(partial(consider, asked, self._budget(asked)))
+        claim = self._claim(asked, thinker)
+        if claim.alone:
+            await asyncio.sleep(self.pace.wait(claim.address))
+        async with self.workers.turn(claim) as turn:
+            return await _thought(turn.do(partial(consider, asked, self._budget(asked))))
 
     async def advise(self, asked: Ask, thinker: Thinker) -> dict[str, Any]:
         """Return what a captain would do and why; nobody waits for that for ever."""
         async with self.workers.turn(self._claim(asked, thinker), self._patience) as turn:
-            return await turn.do(partial(advise, asked, self._budget(asked)))
+            return await _thought(turn.do(partial(advise, asked, self._budget(asked))))
 
     def _claim(self, asked: Ask, thinker: Thinker) -> Claim:
         shares = self.workers.shares
@@ -68,6 +78,30 @@ class CaptainProcesses:
     def close(self) -> None:
         """Let everybody go."""
         self.workers.close()
+
+
+async def _thought(thinking: Awaitable[Answer]) -> Answer:
+    """Return what came of a thought; whatever a captain does wrong, it has failed."""
+    try:
+        return await thinking
+    except PaddlewheelError as error:
+        raise Failed(f"{type(error).__name__}: {error}") from error
+
+
+class Pace:
+    """Lets turns in races without people follow each other only so fast, all those of an address together."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._next: dict[str, float] = {}
+
+    def wait(self, address: str) -> float:
+        """Return the seconds until the next turn of an address; it is then taken."""
+        now = self._clock()
+        at = max(now, self._next.get(address, now))
+        self._next = {one: then for one, then in self._next.items() if then > now}
+        self._next[address] = at + EACH_ALONE
+        return at - now
 
 
 def shrunk(budget: float, load: float) -> float:

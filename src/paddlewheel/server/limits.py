@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, TypeVar, cast
 
 from paddlewheel.engine import options
@@ -129,6 +130,7 @@ class Gate:
             del self._sockets[group(address)]
 
 
+@lru_cache(FORGET_AFTER)
 def group(address: str) -> str:
     """Return what counts as one address: of IPv6 the network, for every house has one of its own."""
     try:

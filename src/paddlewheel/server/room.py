@@ -111,6 +111,7 @@ class Room:
 
     def __init__(self, rooms: Rooms, table: Table) -> None:
         self._rooms = rooms
+        table.settle()
         self.table = table
         self.history = History()
         """Every entry as it is told."""
@@ -176,7 +177,7 @@ class Room:
     async def turns(self, packed: bool = False, address: str = "") -> bytes:
         """Return every whole turn of the actor; worked out once for a position, for whoever asks first."""
         known = self._turns.get(packed)
-        if known is None or known[0] != self.table.changed or (known[1].done() and known[1].exception() is not None):
+        if known is None or known[0] != self.table.changed or _failed(known[1]):
             known = self.table.changed, asyncio.ensure_future(self._work_out_turns(self.table, packed, address))
             self._turns[packed] = known
         return await asyncio.shield(known[1])
@@ -473,6 +474,10 @@ def written_news(n: int, entries: list[bytes], info: TableInfo | None = None, st
 def written_turns_of(table: Table, packed: bool) -> Callable[[], bytes]:
     """Return what a worker has to do to write the turns at a table."""
     return partial(written_turns, table.game, table.play.state, turns_to_find(table), packed)
+
+
+def _failed(work: asyncio.Future[bytes]) -> bool:
+    return work.done() and (work.cancelled() or work.exception() is not None)
 
 
 def now() -> int:

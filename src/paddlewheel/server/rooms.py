@@ -317,8 +317,10 @@ class Rooms:
         """See to a table at which something is due; one that cannot be opened keeps nobody else waiting."""
         try:
             self.wake(await self.room(name))
-        except Unavailable:
-            raise
+        except Unavailable as error:
+            if error.code != "work.failed":
+                raise
+            LOG.error("a table cannot be opened", extra={"table": name, "why": str(error.__cause__)})  # noqa: TRY400
         except Denied as no:
             LOG.warning("a table is not opened", extra={"table": name, "why": str(no)})
         except Exception:

@@ -7,6 +7,7 @@ import importlib
 import multiprocessing
 import os
 import pickle
+import signal
 import socket
 import struct
 import threading
@@ -55,6 +56,7 @@ def packed(thing: object) -> bytes:
 def work(to_server: socket.socket, nice: int) -> None:
     """Do whatever comes, one after another."""
     _stay_with_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever stops the server stops this too
     with suppress(AttributeError, OSError):  # there is no such thing everywhere
         os.nice(nice)
     gc.freeze()
