@@ -39,6 +39,8 @@ START: Final = "import sys; from paddlewheel.cli.start import main; sys.exit(mai
 HOME: Final = Path(__file__).resolve().parents[1]
 VICTIMS: Final = "127.0.7.{}"
 ATTACKERS: Final = "127.0.9.{}"
+HANGS: Final = 300
+"""Seconds after which those who only want to play have been shut out."""
 FIFTY: Final = 50
 """How many tables of commodores there are."""
 CALM: Final = 0.2
@@ -63,6 +65,11 @@ class Felt:
     def wait(self, what: str, seconds: float) -> None:
         """Note a wait."""
         self.waited.setdefault(what, []).append(seconds)
+
+    @property
+    def times(self) -> int:
+        """How often anybody waited for anything."""
+        return sum(map(len, self.waited.values()))
 
     def percentile(self, what: str, share: float) -> float:
         """Return the seconds that so many waited at most."""
@@ -464,15 +471,17 @@ ATTACKS: dict[str, tuple[Attack, Victim]] = {
 """What is done, and what those do who only want to play."""
 
 
-async def suffer(target: Target, attack: Attack, victim: Victim, seconds: float, seed: int) -> Felt:
-    """Let an attack run for so long, and return what six others felt of it."""
+async def suffer(target: Target, attack: Attack, victim: Victim, seconds: float, seed: int, enough: int = 0) -> Felt:
+    """Let an attack run for so long, and until enough was felt of it, and return what six others felt."""
     felt, rng = Felt(), random.Random(seed)
     tasks = [asyncio.ensure_future(victim(target, felt, nth, random.Random(seed + nth))) for nth in range(1, 7)]
-    await asyncio.sleep(min(2, seconds / 4))
-    felt.waited.clear()
+    while not felt.times:  # they play already
+        await asyncio.sleep(0.1)
+    felt.waited = {what: [] for what in felt.waited}
     before, begun = target.processor(), time.perf_counter()
     tasks.append(asyncio.ensure_future(attack(target, felt, rng)))
-    while time.perf_counter() - begun < seconds:
+    while time.perf_counter() - begun < seconds or felt.times < enough:
+        assert time.perf_counter() - begun < seconds + HANGS, "nobody can play any more"
         felt.memory = max(felt.memory, await asyncio.to_thread(target.memory))
         await asyncio.sleep(0.5)
         for task in tasks:
@@ -485,14 +494,25 @@ async def suffer(target: Target, attack: Attack, victim: Victim, seconds: float,
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+    await _settled(target)
     return felt
 
 
-def attacked(checkout: Path, name: str, seconds: float, seed: int, *more: str) -> Felt:
+async def _settled(target: Target) -> None:
+    """Wait until the server has done what was asked of it, so that it is not stopped in the middle of something."""
+    for _ in range(600):
+        _, text = await target.ask("GET", "/metrics", source=VICTIMS.format(250))
+        if b"paddlewheel_work_queued 0.0" in text or b"paddlewheel_work_queued" not in text:
+            break
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(1)
+
+
+def attacked(checkout: Path, name: str, seconds: float, seed: int, enough: int = 0) -> Felt:
     """Attack a fresh server of a checkout."""
-    target = Target(checkout, *more)
+    target = Target(checkout)
     try:
-        felt = asyncio.run(suffer(target, *ATTACKS[name], seconds, seed))
+        felt = asyncio.run(suffer(target, *ATTACKS[name], seconds, seed, enough))
     finally:
         said = target.close()
     felt.problems += [line for line in said.splitlines() if '"traceback"' in line or '"level":"error"' in line][:5]

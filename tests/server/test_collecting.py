@@ -11,7 +11,7 @@ from paddlewheel.server.collecting import ALL_EVERY, SOONEST, YOUNG_EVERY, Colle
 
 def test_it_looks_at_what_is_new_often_and_at_everything_when_it_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[int] = []
-    monkeypatch.setattr(gc, "collect", lambda generation=2: looked.append(generation) or 0)
+    monkeypatch.setattr(gc, "collect", lambda generation=2: looked.append(generation))
     monkeypatch.setattr(gc, "freeze", lambda: None)
     monkeypatch.setattr(gc, "unfreeze", lambda: None)
     time = 0.0
