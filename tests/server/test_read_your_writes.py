@@ -258,7 +258,7 @@ def test_who_claims_to_have_seen_what_never_was_costs_one_look(cluster: Cluster)
             pair.looks.asked.clear()
             room = await pair.there.fresh(name, 999_999_999)
             assert pair.looks.asked == {"added": 1}
-            news = msgspec.json.decode(next(room.news(999_999_999)))
+            news = msgspec.json.decode(await anext(room.news(999_999_999)))
             assert (news["n"], len(news["entries"])) == (1, 1), "and is told everything"
 
     asyncio.run(everything())

@@ -19,9 +19,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from paddlewheel import __version__
+from paddlewheel.server.budgets import Budgets
 from paddlewheel.server.captain_processes import CaptainProcesses
 from paddlewheel.server.endpoints import requests
 from paddlewheel.server.limits import Gate, Limits
+from paddlewheel.server.long_work import Work
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.page import Guarded, page
 from paddlewheel.server.room import now
@@ -42,9 +44,11 @@ class Settings:
 
     database: str
     limits: Limits = field(default_factory=Limits)
+    work: Work = field(default_factory=Work)
+    budgets: Budgets = field(default_factory=Budgets)
     origins: frozenset[str] = frozenset()
     processes: int = 1
-    """In how many processes captains think."""
+    """In how many processes captains think and other long work is done."""
     grace: float = 30.0
     """Seconds after the start in which nobody runs out of time."""
     keep_days: int = 90
@@ -55,7 +59,15 @@ def application(settings: Settings) -> Starlette:
     """Return the application, to be run by any ASGI server."""
     metrics = Metrics()
     thinkers = CaptainProcesses(settings.processes)
-    rooms = Rooms(thinkers, metrics, settings.grace, settings.limits.chat, settings.keep_days)
+    rooms = Rooms(
+        thinkers,
+        metrics,
+        settings.grace,
+        settings.limits.chat,
+        settings.keep_days,
+        settings.work,
+        settings.budgets,
+    )
     gate = Gate(settings.limits)
     api = requests(rooms, gate, settings.origins)
     description, socket_schema = msgspec.json.encode(api.description()), msgspec.json.encode(schema_of_socket())
@@ -69,6 +81,7 @@ def application(settings: Settings) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await open_harbour()
         sweep = asyncio.create_task(rooms.sweep())
+        rooms.start(thinkers.workers.warm())
         LOG.info("ready", extra={"version": __version__})
         try:
             yield

@@ -9,12 +9,15 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final, TypeVar, cast
 
 from paddlewheel.engine import options
 from paddlewheel.engine.errors import BadData
 from paddlewheel.engine.options import option
 from paddlewheel.tables.errors import Denied
+
+Numbers = TypeVar("Numbers")
 
 FORGET_AFTER: Final = 10_000
 """How many addresses are remembered before quiet ones are forgotten."""
@@ -39,12 +42,17 @@ class Limits:
 
 def limits_from(text: str) -> Limits:
     """Return limits with those changed that a text names: `requests=100,sockets=500`."""
-    wanted = options.changed(Limits(), text)
-    for field in dataclasses.fields(Limits):
+    return numbers_from(Limits(), text, "limits")
+
+
+def numbers_from(usual: Numbers, text: str, where: str) -> Numbers:
+    """Return numbers with those changed that a text names, each within its limits."""
+    wanted = options.changed(usual, text)
+    for field in dataclasses.fields(cast(Any, wanted)):
         low, high = field.metadata["limits"]
         value = getattr(wanted, field.name)
         if not low <= value <= high:
-            raise BadData(f"limits.{field.name}", "value.number", low=low, high=high, found=str(value))
+            raise BadData(f"{where}.{field.name}", "value.number", low=low, high=high, found=str(value))
     return wanted
 
 
@@ -122,6 +130,7 @@ class Gate:
             del self._sockets[group(address)]
 
 
+@lru_cache(FORGET_AFTER)
 def group(address: str) -> str:
     """Return what counts as one address: of IPv6 the network, for every house has one of its own."""
     try:

@@ -32,6 +32,22 @@ class Metrics:
             registry=self.registry,
         )
 
+        self.waiting = Histogram(
+            "paddlewheel_work_wait_seconds",
+            "Time that work waits for a process, for races with people or without",
+            ["people"],
+            buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30),
+            registry=self.registry,
+        )
+        self.queued = Gauge("paddlewheel_work_queued", "Pieces of work that wait for a process", registry=self.registry)
+        self.queued_seconds = Gauge(
+            "paddlewheel_work_queued_seconds", "Seconds of work that wait for each process", registry=self.registry
+        )
+        self.workers_memory = Gauge("paddlewheel_workers_bytes", "Memory of the worker processes", registry=self.registry)
+        self.tables_bytes = Gauge("paddlewheel_tables_bytes", "Memory that open tables take", registry=self.registry)
+        self.backlog = Gauge("paddlewheel_backlog_bytes", "Bytes that wait for slow readers", registry=self.registry)
+        self.disk = Gauge("paddlewheel_disk_bytes", "Bytes that tables take on the disk", registry=self.registry)
+
     def text(self) -> bytes:
         """Return everything as Prometheus reads it."""
         return generate_latest(self.registry)

@@ -56,6 +56,10 @@ CLAIMING: Final = """
 update tables set keeper = $2, kept_until = now() + make_interval(secs => $3)
 where name = $1 and (keeper = $2 or kept_until is null or kept_until < now()) returning name
 """
+SIZE: Final = """
+select coalesce(sum(pg_total_relation_size(oid)), 0)::bigint from pg_class
+where relkind = 'r' and relnamespace = 'paddlewheel'::regnamespace
+"""
 DUE: Final = """
 select name from tables where due <= $1 and (keeper = $2 or kept_until is null or kept_until < now())
 order by due limit 1000
@@ -163,6 +167,12 @@ class PostgresStore:
         """Clear away old tables; a process that adds to one of them meanwhile comes first, or finds it gone."""
         async with self._connected() as connection:
             return [row["name"] for row in await connection.fetch(CLEAR, before)]
+
+    async def size(self) -> int:
+        """Return how many bytes our tables and their indexes have."""
+        async with self._connected() as connection:
+            size: int = await connection.fetchval(SIZE)
+        return size
 
     async def tell_present(self, name: str, seats: frozenset[Seat], watching: int) -> None:
         """Tell the other processes who is connected to this one."""

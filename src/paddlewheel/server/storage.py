@@ -52,6 +52,9 @@ class Store(Protocol):
     async def clear(self, before: int) -> list[str]:
         """Clear away some tables that nobody has touched since, and without work to do; return their names."""
 
+    async def size(self) -> int:
+        """Return how many bytes everything takes on the disk."""
+
     async def tell_present(self, name: str, seats: frozenset[Seat], watching: int) -> None:
         """Tell the other processes who is connected to this one; it is not kept."""
 
@@ -96,6 +99,10 @@ class SqliteStore:
     async def clear(self, before: int) -> list[str]:
         """Clear away old tables."""
         return await asyncio.wrap_future(self._file.clear(before))
+
+    async def size(self) -> int:
+        """Return how many bytes the file has, without what is free in it."""
+        return await asyncio.wrap_future(self._file.size())
 
     async def tell_present(self, name: str, seats: frozenset[Seat], watching: int) -> None:
         """There is nobody to be told."""

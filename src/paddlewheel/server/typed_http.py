@@ -17,12 +17,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from paddlewheel.engine.errors import PaddlewheelError, Refusal
+from paddlewheel.engine.errors import PaddlewheelError
 from paddlewheel.server.limits import Gate
 from paddlewheel.server.origin import own_page
-from paddlewheel.tables.errors import Denied, Reason, Unavailable
+from paddlewheel.server.problems import problem
+from paddlewheel.tables.errors import Denied, Reason
 from paddlewheel.tables.protocol import Problem
-from paddlewheel.words.refusals import explain
 
 JSON: Final = "application/json"
 STATUS: Final[dict[Reason, int]] = {
@@ -171,30 +171,6 @@ def refused(error: Exception) -> Response:
         return answered(problem(error), 413)
     found = problem(error)
     return answered(found, STATUS[found.reason])
-
-
-def problem(error: Exception) -> Problem:
-    """Return what an error says, to programs and to people."""
-    if not isinstance(error, PaddlewheelError):
-        return problem(Denied("not_understood", "message.malformed", why=str(error)))
-    said = Problem(
-        reason="not_understood",
-        code=error.code,
-        facts=dict(error.facts),
-        rule=error.rule,
-        nth=error.nth,
-        where=error.where,
-        line=error.line,
-        message=explain(error),
-    )
-    if isinstance(error, Denied):
-        said.reason = error.reason
-    if isinstance(error, Unavailable):
-        said.reason = "unavailable"
-    if isinstance(error, Refusal):
-        said.reason = "rule"
-        said.instead = error.instead if isinstance(error.instead, str) else None
-    return said
 
 
 def caller_of(request: Request) -> Caller:

@@ -38,8 +38,8 @@ from paddlewheel.tables.protocol import (
     TakeSeat,
     TookOver,
 )
-from paddlewheel.tables.resend import MAKER, kind_of, meaning_of
-from paddlewheel.tables.table import MOST, Sender, Table
+from paddlewheel.tables.resend import MAKER, kind_of, mark_of, meaning_of
+from paddlewheel.tables.table import MOST, MOST_SAID, Sender, Table
 from paddlewheel.tables.takeback import agree, gone, take_back
 
 FULL: Final = {"action": "full.actions", "chat": "full.chat", "order": "full.orders"}
@@ -93,10 +93,10 @@ def already_done(table: Table, sender: Sender, order: Durable) -> int | None:
 
 def known_order(table: Table, name: str, order: Durable | TakeSeat) -> int | None:
     """Return the number of the entry that came of an order of that sender, None for a new one."""
-    known = table.done.get((name, order.id))
+    known = table.done.get(name, order.id)
     if known is None:
         return None
-    if known.meaning != meaning_of(order, table.charter.relief):
+    if known.mark != mark_of(meaning_of(order, table.charter.relief)):
         raise Denied("not_understood", "order.id_used", n=known.n)
     return known.n
 
@@ -199,6 +199,8 @@ def _check_room(table: Table, who: str, order: Durable) -> None:
     kind = kind_of(order)
     if table.used[who, kind] + (len(order.wanted) if isinstance(order, Submit) else 1) > MOST[kind]:
         raise Denied("too_much", FULL[kind], most=MOST[kind])
+    if isinstance(order, Say) and table.used[who, "bytes"] + len(order.text.encode()) > MOST_SAID * 1000:
+        raise Denied("too_much", "full.bytes", most=MOST_SAID)
 
 
 def known_captain(name: str) -> str:

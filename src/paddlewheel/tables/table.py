@@ -35,9 +35,11 @@ from paddlewheel.tables.protocol import (
     Unreadable,
 )
 from paddlewheel.tables.race_in_play import Play
-from paddlewheel.tables.resend import Known, kind_of, known_by, sent_by
+from paddlewheel.tables.resend import Orders, kind_of, known_by, sent_by
 from paddlewheel.tables.unknown_version import Unread, foreign, rules_of, unread
 
+MOST_SAID: Final = 200
+"""How many kilobytes of what each sender says are kept."""
 MOST: Final = {"action": 5_000, "chat": 1_000, "order": 1_000}
 """How many actions, things said and other orders of each sender are kept: no race needs this many, and nobody can use up
 what the others need. Closing a table is always possible."""
@@ -106,9 +108,13 @@ class Table:
             self.unread = unread(charter.record)
         self.play = Play(begun)
         self.start = len(begun.actions)
+        self.names = begun.game.seats(begun.start)
+        """The names of the seats."""
         self.seats = tuple(
             SeatNow(plan, plan.lock, plan.name, plan.by in ("here", "captain"), plan.captain) for plan in charter.seats
         )
+        self.waiting = _waits(self.seats)
+        """Whether the race waits for somebody to sit down."""
         self.public, self.closed = charter.public, False
         self.rematch: str | None = None
         """The name of the table of the rematch, once there is one."""
@@ -120,7 +126,7 @@ class Table:
         self.changed = 0
         """The number of the last entry that changed the position."""
         self.touched = charter.at
-        self.done: dict[tuple[str, str], Known] = {}
+        self.done = Orders()
         """For each sender's ids what came of that order."""
         self.used: Counter[tuple[str, str]] = Counter()
         """How many entries of each kind each sender has caused."""
@@ -128,8 +134,19 @@ class Table:
 
     def copy(self) -> Table:
         """Return a table on which something can be tried; this one stays as it is."""
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.play, other.done, other.used = self.play.copy(), self.done.copy(), self.used.copy()
+        return other
+
+    def settle(self) -> None:
+        """Take for good what was tried: it was kept."""
+        self.done.settle()
+
+    def bare(self) -> Table:
+        """Return the same without what is known of orders: for whoever only looks at the race."""
         other = copy.copy(self)
-        other.play, other.done, other.used = self.play.copy(), dict(self.done), self.used.copy()
+        other.done, other.used = Orders(), Counter()
         return other
 
     # --- what is so -------------------------------------------------------------------------------------------------------
@@ -138,11 +155,6 @@ class Table:
     def game(self) -> AnyGame:
         """The game that is played."""
         return self.play.game
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the seats."""
-        return self.game.seats(self.play.begun.start)
 
     @property
     def rules(self) -> int:
@@ -154,11 +166,6 @@ class Table:
         """Who is on turn, as a record calls them, where that is not the actor."""
         turn, actor = self.game.on_turn(self.play.state), self.play.actor
         return None if turn == actor else "chance" if turn is None else self.names[turn]
-
-    @property
-    def waiting(self) -> bool:
-        """Whether the race waits for somebody to sit down."""
-        return any(not seat.taken and seat.captain is None for seat in self.seats)
 
     @property
     def actor(self) -> Seat | None:
@@ -240,9 +247,11 @@ class Table:
         told = self._happen(entry)
         self.n, self.touched = entry.n, entry.at
         if (identity := getattr(entry, "id", None)) is not None:
-            order = sent_by(entry), identity
-            self.done[order] = known_by(entry, self.done.get(order))
-            self.used[sent_by(entry), kind_of(entry)] += 1
+            sender = sent_by(entry)
+            self.done.add(sender, identity, known_by(entry, self.done.get(sender, identity)))
+            self.used[sender, kind_of(entry)] += 1
+            if isinstance(entry, Said):
+                self.used[sender, "bytes"] += len(entry.text.encode())
         acted = isinstance(entry, Action)
         self._mind_clock(entry.at, turn if acted else None, same=not acted and not isinstance(entry, TookBack))
         return told
@@ -296,6 +305,7 @@ class Table:
     def _change(self, seat: str, **what: Any) -> None:
         number = self.seat(seat)
         self.seats = (*self.seats[:number], replace(self.seats[number], **what), *self.seats[number + 1 :])
+        self.waiting = _waits(self.seats)
 
     def _move(self, entry: Action) -> Moved:
         before = self.play.state
@@ -335,3 +345,7 @@ class Table:
         if turn is not None and (self.game.on_turn(state) != turn or self.game.begins_turn(state)):
             for seat in range(len(self.seats)):
                 self.clocks = clock.turn_over(self.clocks, seat)
+
+
+def _waits(seats: tuple[SeatNow, ...]) -> bool:
+    return any(not seat.taken and seat.captain is None for seat in seats)

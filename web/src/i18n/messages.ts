@@ -265,6 +265,7 @@ export interface Messages {
   "error-value-unknown-key": { found: string; known: (string | number)[] };
   "error-value-whole-number": { found: string };
   "error-value-yes-no": { found: string };
+  "error-work-failed": null;
   "event-advanced": { by: number; field: number; seat: string };
   "event-arrived": { rank: number; steamer: string };
   "event-backed": { steamer: string };
@@ -630,6 +631,7 @@ export interface Messages {
   "refusal-fuel-rose": null;
   "refusal-fuel-speed": { needed: number; speed: number };
   "refusal-full-actions": { most: string };
+  "refusal-full-bytes": { most: string };
   "refusal-full-chat": { most: string };
   "refusal-full-orders": { most: string };
   "refusal-heading-range": null;
@@ -642,6 +644,7 @@ export interface Messages {
   "refusal-key-table": null;
   "refusal-limit-body": { most: string };
   "refusal-limit-chat": null;
+  "refusal-limit-disk": null;
   "refusal-limit-failures": { most: string };
   "refusal-limit-hints": null;
   "refusal-limit-messages": { most: string };

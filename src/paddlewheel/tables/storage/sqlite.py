@@ -63,6 +63,10 @@ class Sqlite:
         query = f"select listed from tables where public = 1 and open = 1 order by touched desc limit {MOST_LISTED}"
         return self._reading.submit(self._reader.use, lambda connection: _column(connection, query))
 
+    def size(self) -> Future[int]:
+        """Return how many bytes the file has, without what is free in it."""
+        return self._reading.submit(self._reader.use, _size)
+
     def clear(self, before: int) -> Future[list[str]]:
         """Clear away tables that nobody has touched since, and without work to do; return their names."""
         return self._enqueue(lambda connection: _clear(connection, before))
@@ -221,6 +225,13 @@ def _read(connection: sqlite3.Connection, name: str, after: int) -> Kept | None:
         return None
     query = "select body from entries where name = ? and n > ? order by n"
     return Kept(found[0], _column(connection, query, name, after))
+
+
+def _size(connection: sqlite3.Connection) -> int:
+    pages, free, page = (
+        connection.execute(f"pragma {name}").fetchone()[0] for name in ("page_count", "freelist_count", "page_size")
+    )
+    return int(pages - free) * int(page)
 
 
 def _column(connection: sqlite3.Connection, query: str, *values: object) -> list[Any]:

@@ -222,6 +222,7 @@ error-seat-captain = Ein Platz für einen Computerkapitän nennt den Kapitän; a
 error-table-at-without-record = Das sagt, wo eine Aufzeichnung weitergehen soll, aber es ist keine angegeben.
 error-table-record-has-options = Eine Aufzeichnung sagt schon, welches Spiel gespielt wird und mit welchen Optionen.
 error-store-unavailable = Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.
+error-work-failed = Das lässt sich gerade nicht ausrechnen. Versuch es gleich noch einmal.
 error-hint-unavailable = Gerade hat kein Computerkapitän eine Antwort. Versuch es gleich noch einmal.
 error-database-address = Hier gehört der Pfad einer Datei hin, oder eine Adresse, die mit postgresql:// beginnt.
 error-database-failed = { $path } lässt sich nicht verwenden: { $why }.

@@ -65,7 +65,9 @@ help-open = Öffne den Browser.
 help-origins = Lass Seiten von diesen anderen Adressen zu, getrennt durch Kommas: `https://example.org`.
 help-proxies = Vertraue diesen Proxys, wenn sie angeben, woher eine Anfrage kommt, getrennt durch Kommas; `*` vertraut allen.
 help-limits = Setze Grenzen als name=wert, getrennt durch Kommas: `requests=100,sockets=500`.
-help-processes = Lass Kapitäne in so vielen Prozessen überlegen. Voreinstellung: einer weniger, als der Rechner Prozessoren hat.
+help-work = Begrenze die Arbeit, die eine Adresse verlangen kann: `share=25,burst=10` (Prozent eines Prozessors, angesparte Sekunden).
+help-budgets = Begrenze Arbeitsspeicher und Plattenplatz, in Megabyte: `memory=512,disk=10000`.
+help-processes = Lass Kapitäne und andere lange Arbeiten in so vielen Prozessen laufen. Voreinstellung: so viele, wie es Prozessoren gibt, mindestens zwei.
 help-grace = Lass so viele Sekunden nach dem Start des Servers keine Uhr ablaufen. Voreinstellung: 30.
 help-keep-days = Lösche Tische, an denen so viele Tage nichts passiert ist; 0 behält sie für immer. Voreinstellung: 90.
 help-log = Schreib das Log als json, plain oder auto; auto heißt plain im Terminal. Voreinstellung: auto.

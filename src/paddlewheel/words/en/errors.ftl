@@ -219,6 +219,7 @@ error-seat-captain = A seat for a computer captain names the captain, and no oth
 error-table-at-without-record = This says where to continue a record, but no record is given.
 error-table-record-has-options = A record already says which game is played and with which options.
 error-store-unavailable = Nothing can be saved at the moment. Try again soon.
+error-work-failed = That can’t be worked out at the moment. Try again soon.
 error-hint-unavailable = No computer captain has an answer at the moment. Try again soon.
 error-database-address = Give the path of a file, or an address that begins with postgresql://.
 error-database-failed = { $path } can’t be used: { $why }.

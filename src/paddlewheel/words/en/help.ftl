@@ -65,7 +65,9 @@ help-open = Open the browser.
 help-origins = Let pages from these other addresses connect, separated by commas: `https://example.org`.
 help-proxies = Trust these proxies to say where a request comes from, separated by commas; `*` trusts any.
 help-limits = Set limits as name=value, separated by commas: `requests=100,sockets=500`.
-help-processes = Let captains think in this many processes. Default: one fewer than the machine has processors.
+help-work = Limit the work that one address can ask for: `share=25,burst=10` (percent of a processor, seconds saved up).
+help-budgets = Limit memory and disk, in megabytes: `memory=512,disk=10000`.
+help-processes = Do the thinking of captains and other long work in this many processes. Default: as many as there are processors, at least two.
 help-grace = Let no clock run out in this many seconds after the server starts. Default: 30.
 help-keep-days = Delete tables where nothing has happened for this many days; 0 keeps them forever. Default: 90.
 help-log = Write the log as json, plain or auto; auto means plain in a terminal. Default: auto.

@@ -225,6 +225,7 @@ error-seat-captain = Une place pour un capitaine virtuel nomme le capitaine, et 
 error-table-at-without-record = Cela dit où continuer une partie, mais aucune partie n’est donnée.
 error-table-record-has-options = Une partie dit déjà à quel jeu on joue et avec quelles options.
 error-store-unavailable = Rien ne peut être enregistré pour le moment. Réessayez dans un instant.
+error-work-failed = Ce calcul n’est pas possible pour le moment. Réessayez dans un instant.
 error-hint-unavailable = Aucun capitaine virtuel n’a de réponse pour le moment. Réessayez dans un instant.
 error-database-address = Il faut le chemin d’un fichier, ou une adresse qui commence par postgresql://.
 error-database-failed = { $path } est inutilisable : { $why }.

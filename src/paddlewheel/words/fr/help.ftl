@@ -65,7 +65,9 @@ help-open = Ouvrez le navigateur.
 help-origins = Acceptez les pages de ces autres adresses, en séparant par des virgules : `https://example.org`.
 help-proxies = Faites confiance à ces proxys sur l’origine des requêtes, en les séparant par des virgules ; `*` les accepte tous.
 help-limits = Fixez des limites par nom=valeur, en séparant par des virgules : `requests=100,sockets=500`.
-help-processes = Faites réfléchir les capitaines dans ce nombre de processus. Par défaut : un de moins que de processeurs.
+help-work = Limitez le travail qu’une adresse peut demander : `share=25,burst=10` (pour cent d’un processeur, secondes en réserve).
+help-budgets = Limitez la mémoire et le disque, en mégaoctets : `memory=512,disk=10000`.
+help-processes = Faites réfléchir les capitaines, et le reste du travail long, dans ce nombre de processus. Par défaut : autant que de processeurs, au moins deux.
 help-grace = Ne laissez aucune pendule s’épuiser pendant ce nombre de secondes après le démarrage. Par défaut : 30.
 help-keep-days = Supprimez les tables inutilisées depuis ce nombre de jours ; 0 les garde pour toujours. Par défaut : 90.
 help-log = Écrivez le journal en json, plain ou auto ; auto vaut plain dans un terminal. Par défaut : auto.

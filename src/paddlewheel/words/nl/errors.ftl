@@ -222,6 +222,7 @@ error-seat-captain = Een plaats voor een computerkapitein noemt de kapitein; and
 error-table-at-without-record = Dit zegt waar een verslag verdergaat, maar je hebt geen verslag opgegeven.
 error-table-record-has-options = Een verslag zegt al welk spel er gespeeld wordt en met welke opties.
 error-store-unavailable = Opslaan lukt nu niet. Probeer het zo nog eens.
+error-work-failed = Dat kan nu niet worden uitgerekend. Probeer het zo nog eens.
 error-hint-unavailable = Geen computerkapitein heeft nu een antwoord. Probeer het zo nog eens.
 error-database-address = Hier hoort het pad van een bestand, of een adres dat begint met postgresql://.
 error-database-failed = { $path } kan niet worden gebruikt: { $why }.

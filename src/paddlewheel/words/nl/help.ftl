@@ -65,7 +65,9 @@ help-open = Open de browser.
 help-origins = Laat pagina’s van deze andere adressen toe, gescheiden door komma’s: `https://example.org`.
 help-proxies = Vertrouw deze proxy’s als ze zeggen waar een verzoek vandaan komt, gescheiden door komma’s; `*` vertrouwt ze allemaal.
 help-limits = Stel grenzen in als naam=waarde, gescheiden door komma’s: `requests=100,sockets=500`.
-help-processes = Laat kapiteins in zoveel processen nadenken. Standaard: één minder dan het aantal processoren.
+help-work = Begrens het werk dat één adres kan vragen: `share=25,burst=10` (procent van een processor, opgespaarde seconden).
+help-budgets = Begrens geheugen en schijfruimte, in megabyte: `memory=512,disk=10000`.
+help-processes = Laat kapiteins en ander lang werk in zoveel processen draaien. Standaard: evenveel als er processoren zijn, minstens twee.
 help-grace = Laat zoveel seconden na de start van de server geen klok aflopen. Standaard: 30.
 help-keep-days = Verwijder tafels waaraan zoveel dagen niets is gebeurd; 0 bewaart ze altijd. Standaard: 90.
 help-log = Schrijf het logboek als json, plain of auto; auto is plain in een terminal. Standaard: auto.
