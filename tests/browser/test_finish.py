@@ -114,6 +114,9 @@ def test_another_setup_is_one_press_away(opened: Opened) -> None:
     expect(page.get_by_role("heading", name="Mississippi", level=1)).to_be_visible()
 
 
+ONLY_CAPTAINS = "Only computer captains are still racing."
+
+
 def at_the_winner(opened: Opened) -> Page:
     """Return a page at a race whose winner, a person, is home, and five captains who think long are not."""
     page = opened(QUAY)
@@ -135,9 +138,11 @@ def test_the_rest_are_ranked_at_a_press(opened: Opened) -> None:
 
 def test_the_rest_may_sail_on(opened: Opened) -> None:
     page = at_the_winner(opened)
-    offer = page.get_by_role("group", name="The winner is home. Only computer captains are still racing.")
+    expect(page.locator(".status")).to_have_text(say("table-paused"))
+    offer = page.get_by_role("group", name=ONLY_CAPTAINS)
     offer.get_by_role("button", name="Sail on").click()
-    expect(offer).to_have_count(0)
+    expect(offer.get_by_role("button", name="Sail on")).to_have_count(0)
+    expect(page.locator(".talk .lines")).to_contain_text("lets the computer captains sail on")
     assert not is_over(page)
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("dialog", name="Table").get_by_role("button", name="Rank now").click()

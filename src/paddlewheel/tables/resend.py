@@ -26,6 +26,8 @@ from paddlewheel.tables.protocol import (
     Rematch,
     Rematched,
     Said,
+    SailedOn,
+    SailOn,
     Say,
     Sit,
     Stopped,
@@ -64,6 +66,8 @@ def meaning_of(order: Durable | TakeSeat, relief: str) -> Meaning:
             return "said", plain(order.text)
         case Rank():
             return ("ranked",)
+        case SailOn():
+            return ("sailed_on",)
         case Rematch():
             return ("rematched",)
         case Publish():
@@ -93,6 +97,8 @@ def meaning_in(entry: Logged) -> Meaning:
             return "said", entry.text
         case Ranked():
             return ("ranked",)
+        case SailedOn():
+            return ("sailed_on",)
         case Rematched():
             return ("rematched",)
         case Published():

@@ -301,6 +301,7 @@ export interface Messages {
   "event-wrecked": { holders: (string | number)[]; rank: number; reason: string; steamer: string };
   "finish-again": null;
   "finish-another-setup": null;
+  "finish-only-captains": null;
   "finish-race-chart": null;
   "finish-rank-now": null;
   "finish-rank-offer": null;
@@ -386,6 +387,7 @@ export interface Messages {
   "history-published": null;
   "history-ranked": { name: string };
   "history-rematched": { name: string };
+  "history-sailed-on": { name: string };
   "history-sat-down": { name: string; who: string };
   "history-show-moment": null;
   "history-title": null;
@@ -700,6 +702,7 @@ export interface Messages {
   "refusal-rank-not-yet": null;
   "refusal-rematch-not-yet": null;
   "refusal-rematch-there": null;
+  "refusal-rest-not-paused": null;
   "refusal-rose-no-coal": { coal: number; needed: number };
   "refusal-rose-stranded": null;
   "refusal-rotation-aground": { element: string };
@@ -810,6 +813,7 @@ export interface Messages {
   "table-one-of-two": { name: string; of: number; rank: number };
   "table-order-of-play": null;
   "table-passengers": null;
+  "table-paused": null;
   "table-private-race": null;
   "table-private-seat": { item: string; menu: string };
   "table-private-watch": { item: string; menu: string };

@@ -316,7 +316,8 @@ refusal-takeback-keep = { $done ->
    *[other] Erst { $done } Aktionen sind geschehen.
 } Behalte weniger als das.
 refusal-takeback-not-asked = Um diese Rücknahme wird gerade nicht gebeten.
-refusal-rank-not-yet = Die Übrigen können gewertet werden, sobald der Sieger im Ziel ist und nur noch Computerkapitäne fahren.
+refusal-rank-not-yet = Die Übrigen können gewertet werden, sobald nur noch Computerkapitäne fahren und der Sieger im Ziel ist oder du nicht mehr dabei bist.
+refusal-rest-not-paused = Die Computerkapitäne warten gerade nicht darauf, dass du sie weiterfahren lässt.
 refusal-rematch-not-yet = Eine Revanche beginnt erst, wenn dieses Rennen zu Ende ist.
 refusal-rematch-there = Es gibt schon eine Revanche. Spiel dort mit.
 refusal-full-actions = Dieser Tisch speichert von jedem Platz höchstens { $most } Aktionen.

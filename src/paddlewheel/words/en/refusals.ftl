@@ -281,7 +281,8 @@ refusal-takeback-keep = { $done ->
    *[other] Only { $done } actions have been done.
 } Keep fewer than that.
 refusal-takeback-not-asked = No one is asking for that takeback now.
-refusal-rank-not-yet = The rest can be ranked once the winner is home and only computer captains are still racing.
+refusal-rank-not-yet = The rest can be ranked once only computer captains are still racing, and the winner is home or you’re out of the race.
+refusal-rest-not-paused = The computer captains aren’t waiting for you to let them sail on.
 refusal-rematch-not-yet = A rematch can begin when this race is over.
 refusal-rematch-there = There’s already a rematch. Join that one.
 refusal-full-actions = This table keeps at most { $most } actions of each seat.

@@ -315,7 +315,8 @@ refusal-takeback-keep = { $done ->
    *[other] { $done } actions seulement sont jouées.
 } Gardez-en moins.
 refusal-takeback-not-asked = Cette reprise n’est pas demandée en ce moment.
-refusal-rank-not-yet = On peut classer les autres quand le vainqueur est arrivé et que seuls des capitaines virtuels naviguent encore.
+refusal-rank-not-yet = On peut classer les autres quand seuls des capitaines virtuels naviguent encore et que le vainqueur est arrivé, ou que vous n’êtes plus en course.
+refusal-rest-not-paused = Les capitaines virtuels n’attendent pas que vous les laissiez continuer.
 refusal-rematch-not-yet = Une revanche commence quand cette course est finie.
 refusal-rematch-there = Il y a déjà une revanche. Rejoignez-la.
 refusal-full-actions = Cette table garde au plus { $most } actions par place.

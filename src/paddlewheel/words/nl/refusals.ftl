@@ -315,7 +315,8 @@ refusal-takeback-keep = { $done ->
    *[other] Er zijn pas { $done } acties gedaan.
 } Houd er minder dan dat.
 refusal-takeback-not-asked = Om die terugname vraagt nu niemand.
-refusal-rank-not-yet = De anderen krijgen hun plaats zodra de winnaar binnen is en alleen computerkapiteins nog varen.
+refusal-rank-not-yet = De anderen krijgen hun plaats zodra alleen computerkapiteins nog varen en de winnaar binnen is of jij niet meer meedoet.
+refusal-rest-not-paused = De computerkapiteins wachten er nu niet op dat je ze laat doorvaren.
 refusal-rematch-not-yet = Een revanche begint pas als deze wedstrijd afgelopen is.
 refusal-rematch-there = De revanche is er al. Doe daar mee.
 refusal-full-actions = Deze tafel bewaart van elke plaats hoogstens { $most } acties.
