@@ -264,10 +264,10 @@ plan-driftwood = Treibholz kostet { $points ->
    *[other] { $points } Punkte
 } mehr
 plan-must-pass = Du kannst weder vorwärts noch rückwärts.
-plan-keys-queen = Tasten: ↑ voraus, ← → drehen, Bild ↑ ↓ von Ziel zu Ziel, 1–6 Geschwindigkeit, P anders abdrängen, ⌫ zurück, ↵ fahren, ? warum nicht
+plan-keys-queen = Tasten: ↑ voraus, ← → drehen, Bild ↑ ↓ von Ziel zu Ziel, 1–6 Geschwindigkeit, P anders abdrängen, ⌫ zurücknehmen, ↵ fahren, ? warum nicht
 plan-keys-face = Tasten: ← → wählen, ↵ nehmen, oder 1–6
-plan-keys-course = Tasten: ← → drehen, ↑ ↓ weiter vor oder zurück, ⌫ zurück, ↵ Dampf geben, ? warum nicht
-plan-keys-cast-off = Tasten: ↑ ↓ weiter oder weniger weit, ⌫ zurück, ↵ Dampf geben, ? warum nicht
+plan-keys-course = Tasten: ← → drehen, ↑ ↓ weiter vor oder zurück, ⌫ zurücknehmen, ↵ Dampf geben, ? warum nicht
+plan-keys-cast-off = Tasten: ↑ ↓ weiter oder weniger weit, ⌫ zurücknehmen, ↵ Dampf geben, ? warum nicht
 plan-ends-list = Wo der Zug endet
 plan-ends-none = noch nicht gewählt
 
@@ -303,10 +303,10 @@ board-front-of = die { $front } voraus
 board-goal-at = Die Strecke hat { $field } Felder.
 table-hint = Tipp
 table-hint-from = So würde es { CAPTAIN($captain, form: "the") } machen.
-table-take-back = Rückgängig
-table-take-back-ask = Um Rücknahme bitten
+table-take-back = Zurücknehmen
+table-take-back-ask = Zurücknehmen erbitten
 table-take-back-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
-table-take-back-waits = Warten auf Zustimmung zum Zurücknehmen: { $names }.
+table-take-back-waits = Mit dem Zurücknehmen noch nicht einverstanden: { $names }.
 table-yes = Ja
 table-no = Nein
 

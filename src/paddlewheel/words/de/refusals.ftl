@@ -315,7 +315,7 @@ refusal-takeback-keep = { $done ->
     [one] Erst 1 Aktion ist geschehen.
    *[other] Erst { $done } Aktionen sind geschehen.
 } Behalte weniger als das.
-refusal-takeback-not-asked = Um diese Rücknahme wird gerade nicht gebeten.
+refusal-takeback-not-asked = Das möchte gerade niemand zurücknehmen.
 refusal-rank-not-yet = Die Übrigen können gewertet werden, sobald nur noch Computerkapitäne fahren und der Sieger im Ziel ist oder du nicht mehr dabei bist.
 refusal-rest-not-paused = Die Computerkapitäne warten gerade nicht darauf, dass du sie weiterfahren lässt.
 refusal-rematch-not-yet = Eine Revanche beginnt erst, wenn dieses Rennen zu Ende ist.

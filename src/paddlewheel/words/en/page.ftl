@@ -256,10 +256,10 @@ plan-driftwood = driftwood takes { $points ->
    *[other] { $points } more points
 }
 plan-must-pass = You can’t move either way.
-plan-keys-queen = Keys: ↑ ahead, ← → turn, PgUp PgDn from end to end, 1–6 speed, P push elsewhere, ⌫ back, ↵ sail, ? why not
+plan-keys-queen = Keys: ↑ ahead, ← → turn, PgUp PgDn from end to end, 1–6 speed, P push elsewhere, ⌫ undo, ↵ sail, ? why not
 plan-keys-face = Keys: ← → choose, ↵ take it, or 1–6
-plan-keys-course = Keys: ← → turn, ↑ ↓ further ahead or astern, ⌫ back, ↵ steam, ? why not
-plan-keys-cast-off = Keys: ↑ ↓ further or less far, ⌫ back, ↵ steam, ? why not
+plan-keys-course = Keys: ← → turn, ↑ ↓ further ahead or astern, ⌫ undo, ↵ steam, ? why not
+plan-keys-cast-off = Keys: ↑ ↓ further or less far, ⌫ undo, ↵ steam, ? why not
 plan-ends-list = Where the turn ends
 plan-ends-none = not chosen yet
 
@@ -295,7 +295,7 @@ table-hint-from = { CAPTAIN($captain, form: "the") } would do this.
 table-take-back = Undo
 table-take-back-ask = Ask to undo
 table-take-back-asked = { $name } would like to undo a turn. Do you agree?
-table-take-back-waits = Waiting for { $names } to agree to the takeback.
+table-take-back-waits = Waiting for { $names } to agree to undo it.
 table-yes = Yes
 table-no = No
 

@@ -280,7 +280,7 @@ refusal-takeback-keep = { $done ->
     [one] Only 1 action has been done.
    *[other] Only { $done } actions have been done.
 } Keep fewer than that.
-refusal-takeback-not-asked = No one is asking for that takeback now.
+refusal-takeback-not-asked = No one is asking to undo that now.
 refusal-rank-not-yet = The rest can be ranked once only computer captains are still racing, and the winner is home or you’re out of the race.
 refusal-rest-not-paused = The computer captains aren’t waiting for you to let them sail on.
 refusal-rematch-not-yet = A rematch can begin when this race is over.

@@ -270,10 +270,10 @@ plan-driftwood = le bois flotté coûte { $points ->
    *[other] { $points } points
 } de plus
 plan-must-pass = Vous ne pouvez aller ni en avant ni en arrière.
-plan-keys-queen = Touches : ↑ avancer, ← → tourner, Pg préc. Pg suiv. d’une fin à l’autre, 1–6 vitesse, P pousser ailleurs, ⌫ retour, ↵ naviguer, ? pourquoi c’est impossible
+plan-keys-queen = Touches : ↑ avancer, ← → tourner, Pg préc. Pg suiv. d’une fin à l’autre, 1–6 vitesse, P pousser ailleurs, ⌫ annuler, ↵ naviguer, ? pourquoi c’est impossible
 plan-keys-face = Touches : ← → choisir, ↵ valider, ou 1–6
-plan-keys-course = Touches : ← → pivoter, ↑ ↓ plus en avant ou en arrière, ⌫ retour, ↵ vapeur, ? pourquoi c’est impossible
-plan-keys-cast-off = Touches : ↑ ↓ plus loin ou moins loin, ⌫ retour, ↵ vapeur, ? pourquoi c’est impossible
+plan-keys-course = Touches : ← → pivoter, ↑ ↓ plus en avant ou en arrière, ⌫ annuler, ↵ vapeur, ? pourquoi c’est impossible
+plan-keys-cast-off = Touches : ↑ ↓ plus loin ou moins loin, ⌫ annuler, ↵ vapeur, ? pourquoi c’est impossible
 plan-ends-list = Où finit le tour
 plan-ends-none = pas encore choisi
 
@@ -310,9 +310,9 @@ board-goal-at = Le parcours compte { $field } cases.
 table-hint = Conseil
 table-hint-from = Voici ce que ferait { CAPTAIN($captain, form: "the") }.
 table-take-back = Annuler
-table-take-back-ask = Demander d’annuler
-table-take-back-asked = { $name } demande à reprendre un coup. D’accord ?
-table-take-back-waits = N’ont pas encore accepté la reprise : { $names }.
+table-take-back-ask = Demander à annuler
+table-take-back-asked = { $name } demande à annuler un tour. D’accord ?
+table-take-back-waits = N’ont pas encore accepté d’annuler : { $names }.
 table-yes = Oui
 table-no = Non
 

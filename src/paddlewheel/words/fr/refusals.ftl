@@ -314,7 +314,7 @@ refusal-takeback-keep = { $done ->
     [one] { $done } action seulement est jouée.
    *[other] { $done } actions seulement sont jouées.
 } Gardez-en moins.
-refusal-takeback-not-asked = Cette reprise n’est pas demandée en ce moment.
+refusal-takeback-not-asked = Personne ne demande à annuler cela en ce moment.
 refusal-rank-not-yet = On peut classer les autres quand seuls des capitaines virtuels naviguent encore et que le vainqueur est arrivé, ou que vous n’êtes plus en course.
 refusal-rest-not-paused = Les capitaines virtuels n’attendent pas que vous les laissiez continuer.
 refusal-rematch-not-yet = Une revanche commence quand cette course est finie.

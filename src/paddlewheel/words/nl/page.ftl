@@ -264,10 +264,10 @@ plan-driftwood = drijfhout kost { $points ->
    *[other] { $points } punten
 } extra
 plan-must-pass = Je kunt niet vooruit en niet achteruit.
-plan-keys-queen = Toetsen: ↑ vooruit, ← → draaien, PgUp PgDn van einde naar einde, 1–6 snelheid, P anders duwen, ⌫ terug, ↵ varen, ? waarom niet
+plan-keys-queen = Toetsen: ↑ vooruit, ← → draaien, PgUp PgDn van einde naar einde, 1–6 snelheid, P anders duwen, ⌫ terugnemen, ↵ varen, ? waarom niet
 plan-keys-face = Toetsen: ← → kiezen, ↵ nemen, of 1–6
-plan-keys-course = Toetsen: ← → draaien, ↑ ↓ verder vooruit of achteruit, ⌫ terug, ↵ stoom geven, ? waarom niet
-plan-keys-cast-off = Toetsen: ↑ ↓ verder of minder ver, ⌫ terug, ↵ stoom geven, ? waarom niet
+plan-keys-course = Toetsen: ← → draaien, ↑ ↓ verder vooruit of achteruit, ⌫ terugnemen, ↵ stoom geven, ? waarom niet
+plan-keys-cast-off = Toetsen: ↑ ↓ verder of minder ver, ⌫ terugnemen, ↵ stoom geven, ? waarom niet
 plan-ends-list = Waar de beurt eindigt
 plan-ends-none = nog niet gekozen
 
@@ -303,7 +303,7 @@ board-front-of = de { $front } vooraan
 board-goal-at = Het traject heeft { $field } velden.
 table-hint = Tip
 table-hint-from = Zo zou { CAPTAIN($captain, form: "the") } het doen.
-table-take-back = Ongedaan maken
+table-take-back = Terugnemen
 table-take-back-ask = Vragen om terug te nemen
 table-take-back-asked = { $name } wil een beurt terugnemen. Ga je akkoord?
 table-take-back-waits = Nog niet akkoord met terugnemen: { $names }.
@@ -334,8 +334,8 @@ history-handed-over = { CAPTAIN($captain, form: "the") } stuurt nu { $name }.
 history-handed-over-time = De tijd van { $name } is om: { CAPTAIN($captain, form: "the") } stuurt verder.
 history-left-table = { $name } is vertrokken: { CAPTAIN($captain, form: "the") } stuurt verder.
 history-took-over = { $name } stuurt weer zelf.
-history-took-back = { $name } maakt alles tot stap { $moment } ongedaan.
-history-proposed = { $name } wil alles tot stap { $moment } ongedaan maken.
+history-took-back = { $name } neemt alles terug tot stap { $moment }.
+history-proposed = { $name } wil alles terugnemen tot stap { $moment }.
 history-agreed = { $name } gaat akkoord.
 history-declined = { $name } gaat niet akkoord.
 history-ranked = { $name } beëindigt de wedstrijd: de anderen krijgen een plaats naar hun positie.

@@ -314,7 +314,7 @@ refusal-takeback-keep = { $done ->
     [one] Er is pas 1 actie gedaan.
    *[other] Er zijn pas { $done } acties gedaan.
 } Houd er minder dan dat.
-refusal-takeback-not-asked = Om die terugname vraagt nu niemand.
+refusal-takeback-not-asked = Niemand vraagt nu om dat terug te nemen.
 refusal-rank-not-yet = De anderen krijgen hun plaats zodra alleen computerkapiteins nog varen en de winnaar binnen is of jij niet meer meedoet.
 refusal-rest-not-paused = De computerkapiteins wachten er nu niet op dat je ze laat doorvaren.
 refusal-rematch-not-yet = Een revanche begint pas als deze wedstrijd afgelopen is.
