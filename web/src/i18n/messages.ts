@@ -445,6 +445,8 @@ export interface Messages {
   "option-steamers": null;
   "option-stop-at-winner": null;
   "option-turn-limit": null;
+  "order-before": { name: string; why: string };
+  "order-last": { why: string };
   "order-why-coal": null;
   "order-why-last": null;
   "order-why-right": null;
@@ -801,6 +803,7 @@ export interface Messages {
   "table-coal": null;
   "table-course": null;
   "table-field": { field: number };
+  "table-has-sailed": null;
   "table-hint": null;
   "table-hint-from": { captain: string };
   "table-hints-about": null;
@@ -849,6 +852,14 @@ export interface Messages {
   "table-waiting-face": { name: string };
   "table-waiting-for": { name: string };
   "table-waiting-speed": { name: string };
+  "table-watch-seat": { item: string; menu: string };
+  "table-wins-both": { speed: number };
+  "table-wins-course": { field: number };
+  "table-wins-ends": null;
+  "table-wins-not-rose": null;
+  "table-wins-one-of-two": { speed: number };
+  "table-wins-passengers": { speed: number };
+  "table-wins-school": null;
   "table-wood": null;
   "table-wrecked": null;
   "table-yes": null;

@@ -129,7 +129,8 @@ table-race-is-over = Das Rennen ist zu Ende
 table-closed = Dieser Tisch ist geschlossen.
 table-paused = Die Computerkapitäne warten auf ein Wort
 table-not-all-seated = Das Rennen beginnt, wenn alle Platz genommen haben.
-table-you-watch = Du schaust zu.
+table-you-watch = Du schaust nur zu.
+table-watch-seat = Zum Mitfahren öffne den Link deines Platzes. Schicken kann ihn dir, wer den Tisch eröffnet hat: „{ $menu }“, dann „{ $item }“.
 table-order-of-play = Zugreihenfolge
 table-round = Runde { $round }
 table-round-of = Runde { $round } von { $limit }
@@ -150,11 +151,30 @@ table-home = im Ziel
 table-away = nicht da
 order-why-tile = auf einem späteren Flussteil
 order-why-stick = weiter vorn auf dem Flussteil
-order-why-speed = schneller als der nächste
-order-why-coal = mehr Kohle als der nächste
+order-why-speed = schneller
+order-why-coal = mehr Kohle
 order-why-right = weiter rechts
 order-why-last = hinter allen anderen
 order-why-start = die Startfelder entscheiden
+order-before = fährt vor { $name }: { $why }
+order-last = fährt zuletzt: { $why }
+table-has-sailed = ist in dieser Runde schon gefahren
+table-wins-course = Es gewinnt der Dampfer, der als Erster das Ziel auf Feld { $field } erreicht.
+table-wins-school = Es gewinnt der Dampfer, der als Erster auf einer Landungsmole ist, ohne Passagiere und mit jeder Geschwindigkeit.
+table-wins-passengers = Es gewinnt der Dampfer, der als Erster mit zwei Passagieren an Bord auf einer Landungsmole ist. Er muss mit Geschwindigkeit { $speed ->
+    [1] 1
+   *[other] 1 oder 2
+} ankommen.
+table-wins-one-of-two = Es gewinnt der Spieler, der als Erster einen Dampfer mit zwei Passagieren an Bord auf eine Landungsmole bringt. Er muss mit Geschwindigkeit { $speed ->
+    [1] 1
+   *[other] 1 oder 2
+} ankommen.
+table-wins-both = Es gewinnt der Spieler, der als Erster beide Dampfer mit je zwei Passagieren an Bord auf eine Landungsmole bringt. Sie müssen mit Geschwindigkeit { $speed ->
+    [1] 1
+   *[other] 1 oder 2
+} ankommen.
+table-wins-not-rose = Die Black Rose fährt mit, kann aber nicht gewinnen.
+table-wins-ends = Sobald jemand gewinnt, ist das Rennen zu Ende.
 table-steered-by = gesteuert von { $name }
 table-your-turn-of = Du bist am Zug: { $name }
 table-your-turn-rose = Du bist am Zug: Black Rose

@@ -129,7 +129,8 @@ table-race-is-over = The race is over
 table-closed = This table is closed.
 table-paused = The computer captains are waiting to be told
 table-not-all-seated = The race begins when everyone has sat down.
-table-you-watch = You’re watching.
+table-you-watch = You’re only watching.
+table-watch-seat = To steer, open the link for your seat. The player who set up the table can send it to you: “{ $menu }”, then “{ $item }”.
 table-order-of-play = Turn order
 table-round = Round { $round }
 table-round-of = Round { $round } of { $limit }
@@ -150,11 +151,30 @@ table-home = home
 table-away = not here
 order-why-tile = on a later tile
 order-why-stick = further along the tile
-order-why-speed = faster than the next
-order-why-coal = more coal than the next
+order-why-speed = faster
+order-why-coal = more coal
 order-why-right = further to the right
 order-why-last = behind everyone else
 order-why-start = start cells decide
+order-before = sails before { $name }: { $why }
+order-last = sails last: { $why }
+table-has-sailed = has sailed this round
+table-wins-course = The first steamer to reach the goal, field { $field }, wins.
+table-wins-school = The first steamer on a jetty of the landing wins, at any speed and without passengers.
+table-wins-passengers = The first steamer on a jetty with two passengers aboard wins. It must arrive at speed { $speed ->
+    [1] 1
+   *[other] 1 or 2
+}.
+table-wins-one-of-two = The first player to bring one steamer to a jetty with two passengers aboard wins. It must arrive at speed { $speed ->
+    [1] 1
+   *[other] 1 or 2
+}.
+table-wins-both = The first player to bring both steamers to a jetty, each with two passengers aboard, wins. They must arrive at speed { $speed ->
+    [1] 1
+   *[other] 1 or 2
+}.
+table-wins-not-rose = The Black Rose sails along but can’t win.
+table-wins-ends = The race is over as soon as someone wins.
 table-steered-by = steered by { $name }
 table-your-turn-of = Your turn: { $name }
 table-your-turn-rose = Your turn: the Black Rose

@@ -132,7 +132,8 @@ table-race-is-over = La course est finie
 table-closed = Cette table est fermée.
 table-paused = Les capitaines virtuels attendent un signe
 table-not-all-seated = La course commence quand tout le monde a pris place.
-table-you-watch = Vous regardez.
+table-you-watch = Vous regardez seulement.
+table-watch-seat = Pour naviguer, ouvrez le lien de votre place. Le joueur qui a créé la table peut vous l’envoyer : « { $menu } », puis « { $item } ».
 table-order-of-play = Ordre de jeu
 table-round = Manche { $round }
 table-round-of = Manche { $round } sur { $limit }
@@ -153,11 +154,30 @@ table-home = arrivé
 table-away = absent
 order-why-tile = sur un segment plus avancé
 order-why-stick = plus loin sur le segment
-order-why-speed = plus rapide que le suivant
-order-why-coal = plus de charbon que le suivant
+order-why-speed = plus rapide
+order-why-coal = plus de charbon
 order-why-right = plus à droite
 order-why-last = derrière tous les autres
 order-why-start = les cases de départ décident
+order-before = joue avant { $name } : { $why }
+order-last = joue en dernier : { $why }
+table-has-sailed = a déjà joué cette manche
+table-wins-course = Le premier bateau qui atteint l’arrivée, case { $field }, gagne.
+table-wins-school = Le premier bateau sur un ponton d’arrivée gagne, sans passagers et à n’importe quelle vitesse.
+table-wins-passengers = Le premier bateau sur un ponton d’arrivée avec deux passagers à bord gagne. Il doit arriver à la vitesse { $speed ->
+    [1] 1
+   *[other] 1 ou 2
+}.
+table-wins-one-of-two = Le premier joueur qui amène un bateau à un ponton d’arrivée avec deux passagers à bord gagne. Il doit arriver à la vitesse { $speed ->
+    [1] 1
+   *[other] 1 ou 2
+}.
+table-wins-both = Le premier joueur qui amène ses deux bateaux à un ponton d’arrivée, chacun avec deux passagers à bord, gagne. Ils doivent arriver à la vitesse { $speed ->
+    [1] 1
+   *[other] 1 ou 2
+}.
+table-wins-not-rose = La Black Rose participe, mais ne peut pas gagner.
+table-wins-ends = La course s’arrête dès que quelqu’un a gagné.
 table-steered-by = dirigée par { $name }
 table-your-turn-of = À vous de jouer : { $name }
 table-your-turn-rose = À vous de jouer : la Black Rose

@@ -129,7 +129,8 @@ table-race-is-over = De wedstrijd is afgelopen
 table-closed = Deze tafel is gesloten.
 table-paused = De computerkapiteins wachten op een teken
 table-not-all-seated = De wedstrijd begint als iedereen zit.
-table-you-watch = Je kijkt toe.
+table-you-watch = Je kijkt alleen toe.
+table-watch-seat = Wil je varen, open dan de link van jouw plaats. De speler die de tafel heeft geopend, kan die sturen: ‘{ $menu }’, daarna ‘{ $item }’.
 table-order-of-play = Volgorde van zetten
 table-round = Ronde { $round }
 table-round-of = Ronde { $round } van { $limit }
@@ -150,11 +151,30 @@ table-home = binnen
 table-away = niet hier
 order-why-tile = op een later rivierdeel
 order-why-stick = verder op het rivierdeel
-order-why-speed = sneller dan de volgende
-order-why-coal = meer kolen dan de volgende
+order-why-speed = sneller
+order-why-coal = meer kolen
 order-why-right = verder naar rechts
 order-why-last = achter alle anderen
 order-why-start = de startvelden beslissen
+order-before = vaart vóór { $name }: { $why }
+order-last = vaart als laatste: { $why }
+table-has-sailed = heeft deze ronde al gevaren
+table-wins-course = De stoomboot die als eerste het doel op veld { $field } bereikt, wint.
+table-wins-school = De stoomboot die als eerste op een landingssteiger is, wint, zonder passagiers en met elke snelheid.
+table-wins-passengers = De stoomboot die als eerste met twee passagiers aan boord op een landingssteiger is, wint. Hij moet met snelheid { $speed ->
+    [1] 1
+   *[other] 1 of 2
+} aankomen.
+table-wins-one-of-two = De speler die als eerste één stoomboot met twee passagiers aan boord op een landingssteiger brengt, wint. Hij moet met snelheid { $speed ->
+    [1] 1
+   *[other] 1 of 2
+} aankomen.
+table-wins-both = De speler die als eerste beide stoomboten met elk twee passagiers aan boord op een landingssteiger brengt, wint. Ze moeten met snelheid { $speed ->
+    [1] 1
+   *[other] 1 of 2
+} aankomen.
+table-wins-not-rose = De Black Rose vaart mee, maar kan niet winnen.
+table-wins-ends = Zodra iemand wint, is de wedstrijd voorbij.
 table-steered-by = gestuurd door { $name }
 table-your-turn-of = Jouw beurt: { $name }
 table-your-turn-rose = Jouw beurt: de Black Rose
