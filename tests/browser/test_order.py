@@ -1,4 +1,4 @@
-"""The order of play is read as that: whose turn it was, is and will be in this round, and why; nobody takes it for the ranks."""
+"""The order of play is read as that, not as ranks: whose turn it was, is and will be in this round, and why."""
 
 from __future__ import annotations
 

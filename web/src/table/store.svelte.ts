@@ -425,7 +425,15 @@ export class TableStore<D extends GameData = GameData> {
     this.known = true;
     const { title, game } = info;
     remember(this.table, { title, game, seats: this.you, seen, over: this.over || info.closed });
+    if (info.rematch !== null && this.you.length && !knownTable(info.rematch)) this.rememberRematch(info.rematch);
     write(LAST, { protocol: PROTOCOL, info, situation: this.situation, entries: this.entries.slice(-LATEST) } satisfies Stored<D>);
+  }
+
+  /// Keep the rematch among one's races: what opens this table opens the same seats there.
+  rememberRematch(table: string): void {
+    const { title, game } = this.info!;
+    const { keys, links, watch } = knownTable(this.table) ?? { keys: [], links: {}, watch: "" };
+    remember(table, { keys, links, watch, title, game, seats: this.you });
   }
 
   /// Show how this table stood when it was last seen here.
