@@ -29,6 +29,8 @@ from paddlewheel.tables.protocol import (
     Rematch,
     Rematched,
     Said,
+    SailedOn,
+    SailOn,
     Say,
     Sit,
     Stopped,
@@ -60,7 +62,7 @@ def decide(table: Table, sender: Sender, order: Durable, at: int) -> list[Logged
             _check_maker(sender)
             return [Closed(n=table.n + 1, at=at, id=order.id)]
     seat = table.seat(order.seat)
-    if seat not in sender.seats and not (isinstance(order, HandOver | Rank | Rematch) and sender.maker):
+    if seat not in sender.seats and not (isinstance(order, HandOver | Rank | SailOn | Rematch) and sender.maker):
         raise Denied("not_your_key", "key.seat", seat=order.seat)
     _check_room(table, order.seat if seat in sender.seats else MAKER, order)
     return _at_seat(table, sender, order, seat, at)
@@ -130,6 +132,9 @@ def _at_seat(table: Table, sender: Sender, order: Durable, seat: Seat, at: int) 
         case Rank():
             _check_may_rank(table)
             return [Ranked(n=n, at=at, seat=order.seat, id=order.id, maker=seat not in sender.seats)]
+        case SailOn():
+            _check_paused(table)
+            return [SailedOn(n=n, at=at, seat=order.seat, id=order.id, maker=seat not in sender.seats)]
         case Rematch():
             _check_may_rematch(table)
             new = next_table_id(table.name, table.charter.maker)
@@ -181,6 +186,13 @@ def _check_may_rank(table: Table) -> None:
         raise Denied("over", "table.race_over")
     if not table.may_rank:
         raise Denied("waiting", "rank.not_yet")
+
+
+def _check_paused(table: Table) -> None:
+    if table.play.actor is None:
+        raise Denied("over", "table.race_over")
+    if not table.paused:
+        raise Denied("waiting", "rest.not_paused")
 
 
 def _check_may_rematch(table: Table) -> None:

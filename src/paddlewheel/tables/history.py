@@ -21,6 +21,7 @@ from paddlewheel.tables.protocol import (
     Ranked,
     Rematched,
     Said,
+    SailedOn,
     Stopped,
     TookBack,
     TookOver,
@@ -98,6 +99,7 @@ Logged: TypeAlias = (
     | TookOver
     | Said
     | Ranked
+    | SailedOn
     | Rematched
     | Published
     | Closed

@@ -27,6 +27,8 @@ from paddlewheel.tables.protocol import (
     Rematch,
     Rematched,
     Said,
+    SailedOn,
+    SailOn,
     Say,
     Sit,
     Stopped,
@@ -67,6 +69,8 @@ def meaning_of(order: Durable | TakeSeat, relief: str) -> Meaning:
             return "said", plain(order.text)
         case Rank():
             return ("ranked",)
+        case SailOn():
+            return ("sailed_on",)
         case Rematch():
             return ("rematched",)
         case Publish():
@@ -96,6 +100,8 @@ def meaning_in(entry: Logged) -> Meaning:
             return "said", entry.text
         case Ranked():
             return ("ranked",)
+        case SailedOn():
+            return ("sailed_on",)
         case Rematched():
             return ("rematched",)
         case Published():

@@ -29,6 +29,7 @@ from paddlewheel.tables.protocol import (
     Ranked,
     Rematched,
     Said,
+    SailedOn,
     Seated,
     TookBack,
     TookOver,
@@ -116,6 +117,8 @@ class Table:
         self.waiting = _waits(self.seats)
         """Whether the race waits for somebody to sit down."""
         self.public, self.closed = charter.public, False
+        self.sails_on = False
+        """Whether somebody has let the captains sail on who are left."""
         self.rematch: str | None = None
         """The name of the table of the rematch, once there is one."""
         self.question: Question | None = None
@@ -179,9 +182,10 @@ class Table:
 
     @property
     def may_rank(self) -> bool:
-        """Whether the rest can be ranked where they are: the winner is home, and no person is still racing.
+        """Whether the rest can be ranked where they are: no person is racing, and the winner is home or all people are out.
 
         Ruling: people count whose seat the maker handed over, or whose time ran out, for the same reason as in takebacks.
+        Before the winner is home those count as well who handed over of their own accord.
         """
         if self.actor is None:
             return False
@@ -189,7 +193,14 @@ class Table:
         racing = set(self.game.racing(state))
         if racing & (self.people() | self.asked()):
             return False
-        return self.game.standing(state).ranks.index(1) not in racing
+        if self.game.standing(state).ranks.index(1) not in racing:
+            return True
+        return bool(self.people()) and all(self.seats[seat].plan.by == "captain" for seat in racing)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the captains who are left wait until somebody lets them sail on, or ranks them."""
+        return self.may_rank and bool(self.people()) and not self.sails_on
 
     def people(self) -> set[Seat]:
         """Return the seats that people steer."""
@@ -225,7 +236,7 @@ class Table:
 
         Where nobody steers, nothing is due: captains alone go on only as long as somebody watches.
         """
-        if self.actor is None or not self.people():
+        if self.actor is None or self.paused or not self.people():
             return None
         return self.deadline if self._is_up_to_a_person else 0
 
@@ -275,7 +286,7 @@ class Table:
                 return self._move(entry)
             case TookBack():
                 self.play.take_back(entry.actions)
-                self.changed, self.question = entry.n, None
+                self.changed, self.question, self.sails_on = entry.n, None, False
             case Proposed():
                 self.question = Question(entry.n, self.seat(entry.seat), entry.keep, frozenset({self.seat(entry.seat)}))
             case Answered():
@@ -292,6 +303,8 @@ class Table:
             case Ranked():
                 self.play.rank()
                 self.changed, self.question = entry.n, None
+            case SailedOn():
+                self.sails_on = True
             case Rematched():
                 self.rematch = entry.table
             case Published():

@@ -73,6 +73,7 @@ def situation(table: Table, now: int, scene: Data | None = None) -> Situation:
         free_back=None if turn is None else table.play.free_back(turn),
         result=_result(table),
         may_rank=table.may_rank,
+        paused=table.paused,
         proposal=_proposal(table),
         clocks=_clocks(table, now),
         deadline=table.deadline,

@@ -49,6 +49,8 @@ export function tellEntry(say: Say, entry: AnyEntry, names: Names): string[] {
       return [say("history-took-over", { name: names(entry.seat) })];
     case "ranked":
       return [say("history-ranked", { name: names(entry.seat) })];
+    case "sailed_on":
+      return [say("history-sailed-on", { name: names(entry.seat) })];
     case "rematched":
       return [say("history-rematched", { name: names(entry.seat) })];
     case "published":

@@ -302,6 +302,7 @@ export interface Messages {
   "event-wrecked": { holders: (string | number)[]; rank: number; reason: string; steamer: string };
   "finish-again": null;
   "finish-another-setup": null;
+  "finish-only-captains": null;
   "finish-race-chart": null;
   "finish-rank-now": null;
   "finish-rank-offer": null;
@@ -387,6 +388,7 @@ export interface Messages {
   "history-published": null;
   "history-ranked": { name: string };
   "history-rematched": { name: string };
+  "history-sailed-on": { name: string };
   "history-sat-down": { name: string; who: string };
   "history-show-moment": null;
   "history-title": null;
@@ -444,6 +446,8 @@ export interface Messages {
   "option-steamers": null;
   "option-stop-at-winner": null;
   "option-turn-limit": null;
+  "order-before": { name: string; why: string };
+  "order-last": { why: string };
   "order-why-coal": null;
   "order-why-last": null;
   "order-why-right": null;
@@ -703,6 +707,7 @@ export interface Messages {
   "refusal-rank-not-yet": null;
   "refusal-rematch-not-yet": null;
   "refusal-rematch-there": null;
+  "refusal-rest-not-paused": null;
   "refusal-rose-no-coal": { coal: number; needed: number };
   "refusal-rose-stranded": null;
   "refusal-rotation-aground": { element: string };
@@ -801,6 +806,7 @@ export interface Messages {
   "table-coal": null;
   "table-course": null;
   "table-field": { field: number };
+  "table-has-sailed": null;
   "table-hint": null;
   "table-hint-from": { captain: string };
   "table-hints-about": null;
@@ -813,6 +819,7 @@ export interface Messages {
   "table-one-of-two": { name: string; of: number; rank: number };
   "table-order-of-play": null;
   "table-passengers": null;
+  "table-paused": null;
   "table-private-race": null;
   "table-private-seat": { item: string; menu: string };
   "table-private-watch": { item: string; menu: string };
@@ -848,6 +855,14 @@ export interface Messages {
   "table-waiting-face": { name: string };
   "table-waiting-for": { name: string };
   "table-waiting-speed": { name: string };
+  "table-watch-seat": { item: string; menu: string };
+  "table-wins-both": { speed: number };
+  "table-wins-course": { field: number };
+  "table-wins-ends": null;
+  "table-wins-not-rose": null;
+  "table-wins-one-of-two": { speed: number };
+  "table-wins-passengers": { speed: number };
+  "table-wins-school": null;
   "table-wood": null;
   "table-wrecked": null;
   "table-yes": null;

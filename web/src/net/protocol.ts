@@ -19,10 +19,10 @@ export type GameEvent = GameData["event"];
 /** What can be chosen for an option. */
 export type OptionValue = boolean | number | string[];
 
-export type AnyEntry<D extends GameData = GameData> = Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | Rematched | Published | Closed | Unreadable;
+export type AnyEntry<D extends GameData = GameData> = Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Rematched | Published | Closed | Unreadable;
 export type ServerMessage<D extends GameData = GameData> = Welcome | News<D> | Turns<D> | Present | Done | Refused | Because | Reached<D> | Advice;
-export type ClientMessage<D extends GameData = GameData> = Join | Resume | Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | Rematch | Publish | Close | Why<D> | Reach | Hint;
-export type AnyOrder<D extends GameData = GameData> = Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | Rematch | Publish | Close | Why<D> | Reach | Hint;
+export type ClientMessage<D extends GameData = GameData> = Join | Resume | Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Rematch | Publish | Close | Why<D> | Reach | Hint;
+export type AnyOrder<D extends GameData = GameData> = Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Rematch | Publish | Close | Why<D> | Reach | Hint;
 export type Reply<D extends GameData = GameData> = Done | Refused | Because | Reached<D> | Advice;
 
 /** The answer to `hint`: what a captain would do now, the next best, and how many ways were compared. */
@@ -281,7 +281,7 @@ export interface NewTable {
 export interface News<D extends GameData = GameData> {
   type: "news";
   n: number;
-  entries: (Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | Rematched | Published | Closed | Unreadable)[];
+  entries: (Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Rematched | Published | Closed | Unreadable)[];
   table: TableInfo | null;
   situation: Situation<D> | null;
 }
@@ -375,7 +375,7 @@ export interface Published {
   at: number;
 }
 
-/** End the race once its winner is home and no person is still racing: the rest are ranked where they are. */
+/** End the race when no person is racing any more: the rest are ranked where they are. */
 export interface Rank {
   type: "rank";
   id: string;
@@ -504,6 +504,23 @@ export interface Said {
   at: number;
 }
 
+/** Let the computer captains sail on who pause because no person is racing any more. */
+export interface SailOn {
+  type: "sail_on";
+  id: string;
+  seat: string;
+}
+
+/** The captains who are left sail on, though no person is racing any more. */
+export interface SailedOn {
+  type: "sailed_on";
+  seat: string;
+  id: string | null;
+  maker: boolean;
+  n: number;
+  at: number;
+}
+
 /** Say something at the table. */
 export interface Say {
   type: "say";
@@ -568,6 +585,7 @@ export interface Situation<D extends GameData = GameData> {
   free_back: number | null;
   result: Result | null;
   may_rank: boolean;
+  paused: boolean;
   proposal: Proposal | null;
   clocks: Record<string, ClockInfo> | null;
   deadline: number | null;

@@ -99,6 +99,15 @@ class Ranked(Entry, tag="ranked"):
     """Whether the maker did it, who does not hold the seat's key."""
 
 
+class SailedOn(Entry, tag="sailed_on"):
+    """The captains who are left sail on, though no person is racing any more."""
+
+    seat: str
+    id: str | None
+    maker: bool = False
+    """Whether the maker said so, who does not hold the seat's key."""
+
+
 class Rematched(Entry, tag="rematched"):
     """There is a rematch: a new table, which every key to this one opens as well."""
 
@@ -139,6 +148,7 @@ AnyEntry: TypeAlias = (
     | TookOver
     | Said
     | Ranked
+    | SailedOn
     | Rematched
     | Published
     | Closed

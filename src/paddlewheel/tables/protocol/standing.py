@@ -100,7 +100,9 @@ class Situation(msgspec.Struct, kw_only=True):
     """To how many actions the player on turn may go back without asking; null where that is nowhere."""
     result: Result | None
     may_rank: bool
-    """Whether the rest can be ranked where they are: the winner is home, and no person is still racing."""
+    """Whether the rest can be ranked where they are: no person is racing any more."""
+    paused: bool
+    """Whether the computer captains who are left wait for `sail_on` or `rank`."""
     proposal: Proposal | None
     clocks: dict[str, ClockInfo] | None
     deadline: Milliseconds | None

@@ -59,9 +59,9 @@ gain-order-lost = fällt in der Zugreihenfolge { $count ->
    *[other] { $count } Plätze
 } zurück
 gain-speed = danach Geschwindigkeit { $speed }
-gain-chance = Siegchance etwa { PERCENT($share) }
-gain-chance-slim = Siegchance unter { PERCENT($share) }
-gain-chance-safe = Siegchance über { PERCENT($share) }
+gain-chance = Die Siegchance liegt dann bei etwa { PERCENT($share) }.
+gain-chance-slim = Die Siegchance liegt dann unter { PERCENT($share) }.
+gain-chance-safe = Die Siegchance liegt dann über { PERCENT($share) }.
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn }: { LIST($reasons) }.

@@ -127,8 +127,10 @@ table-chance-rolls = Der Würfel rollt …
 table-see-what-happened = Sieh, was passiert …
 table-race-is-over = Das Rennen ist zu Ende
 table-closed = Dieser Tisch ist geschlossen.
+table-paused = Es fahren nur noch Computerkapitäne
 table-not-all-seated = Das Rennen beginnt, wenn alle Platz genommen haben.
-table-you-watch = Du schaust zu.
+table-you-watch = Du schaust nur zu.
+table-watch-seat = Zum Mitfahren öffne den Link deines Platzes. Schicken kann ihn dir, wer den Tisch eröffnet hat: „{ $menu }“, dann „{ $item }“.
 table-order-of-play = Zugreihenfolge
 table-round = Runde { $round }
 table-round-of = Runde { $round } von { $limit }
@@ -149,11 +151,30 @@ table-home = im Ziel
 table-away = nicht da
 order-why-tile = auf einem späteren Flussteil
 order-why-stick = weiter vorn auf dem Flussteil
-order-why-speed = schneller als der nächste
-order-why-coal = mehr Kohle als der nächste
+order-why-speed = schneller
+order-why-coal = mehr Kohle
 order-why-right = weiter rechts
 order-why-last = hinter allen anderen
 order-why-start = die Startfelder entscheiden
+order-before = fährt vor { $name }: { $why }
+order-last = fährt zuletzt: { $why }
+table-has-sailed = ist in dieser Runde schon gefahren
+table-wins-course = Es gewinnt der Dampfer, der als Erster das Ziel auf Feld { $field } erreicht.
+table-wins-school = Es gewinnt der Dampfer, der als Erster auf einer Landungsmole ist, ohne Passagiere und mit jeder Geschwindigkeit.
+table-wins-passengers = Es gewinnt der Dampfer, der als Erster mit zwei Passagieren an Bord auf einer Landungsmole ist. Er muss mit Geschwindigkeit { $speed ->
+    [1] 1
+   *[other] 1 oder 2
+} ankommen.
+table-wins-one-of-two = Es gewinnt der Spieler, der als Erster einen Dampfer mit zwei Passagieren an Bord auf eine Landungsmole bringt. Er muss mit Geschwindigkeit { $speed ->
+    [1] 1
+   *[other] 1 oder 2
+} ankommen.
+table-wins-both = Es gewinnt der Spieler, der als Erster beide Dampfer mit je zwei Passagieren an Bord auf eine Landungsmole bringt. Sie müssen mit Geschwindigkeit { $speed ->
+    [1] 1
+   *[other] 1 oder 2
+} ankommen.
+table-wins-not-rose = Die Black Rose fährt mit, kann aber nicht gewinnen.
+table-wins-ends = Sobald jemand gewinnt, ist das Rennen zu Ende.
 table-steered-by = gesteuert von { $name }
 table-your-turn-of = Du bist am Zug: { $name }
 table-your-turn-rose = Du bist am Zug: die Black Rose
@@ -263,10 +284,10 @@ plan-driftwood = Treibholz kostet { $points ->
    *[other] { $points } Punkte
 } mehr
 plan-must-pass = Du kannst weder vor noch zurück.
-plan-keys-queen = Tasten: ↑ voraus, ← → drehen, Bild ↑ ↓ anderes Endfeld, 1–6 Geschwindigkeit, P anders abdrängen, ⌫ zurück, ↵ fahren, ? warum nicht
+plan-keys-queen = Tasten: ↑ voraus, ← → drehen, Bild ↑ ↓ von Ziel zu Ziel, 1–6 Geschwindigkeit, P anders abdrängen, ⌫ zurücknehmen, ↵ fahren, ? warum nicht
 plan-keys-face = Tasten: ← → wählen, ↵ nehmen, oder 1–6
-plan-keys-course = Tasten: ← → drehen, ↑ ↓ weiter vor oder zurück, ⌫ zurück, ↵ Dampf geben, ? warum nicht
-plan-keys-cast-off = Tasten: ↑ ↓ weiter oder kürzer, ⌫ zurück, ↵ Dampf geben, ? warum nicht
+plan-keys-course = Tasten: ← → drehen, ↑ ↓ weiter vor oder zurück, ⌫ zurücknehmen, ↵ Dampf geben, ? warum nicht
+plan-keys-cast-off = Tasten: ↑ ↓ weiter oder weniger weit, ⌫ zurücknehmen, ↵ Dampf geben, ? warum nicht
 plan-ends-list = Wo der Zug endet
 plan-ends-none = noch nicht gewählt
 
@@ -302,10 +323,10 @@ board-front-of = die { $front } vorn
 board-goal-at = Die Strecke hat { $field } Felder.
 table-hint = Tipp
 table-hint-from = So würde es { CAPTAIN($captain, form: "the") } machen.
-table-take-back = Rückgängig
-table-take-back-ask = Um Rücknahme bitten
+table-take-back = Zurücknehmen
+table-take-back-ask = Zurücknehmen erbitten
 table-take-back-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
-table-take-back-waits = Warten auf Zustimmung zum Zurücknehmen: { $names }.
+table-take-back-waits = Mit dem Zurücknehmen noch nicht einverstanden: { $names }.
 table-yes = Ja
 table-no = Nein
 
@@ -338,6 +359,7 @@ history-proposed = { $name } möchte alles bis Schritt { $moment } zurücknehmen
 history-agreed = { $name } ist einverstanden.
 history-declined = { $name } ist nicht einverstanden.
 history-ranked = { $name } beendet das Rennen: Die Übrigen werden nach Position gewertet.
+history-sailed-on = { $name } lässt die Computerkapitäne weiterfahren.
 history-rematched = { $name } startet eine Revanche.
 history-published = Der Tisch steht in der Liste der offenen Tische.
 trail-push = hat { $name } abgedrängt
@@ -422,7 +444,8 @@ finish-rematch-others = { $name } hat eine Revanche gestartet.
 finish-rematch-join = Zur Revanche
 finish-rematch-watch = Revanche ansehen
 finish-another-setup = Anderes Rennen
-finish-rank-offer = Der Sieger ist im Ziel. Es fahren nur noch Computerkapitäne.
+finish-rank-offer = Sollen sie weiterfahren, oder sollen sie gewertet werden, wo sie sind?
+finish-only-captains = Es fahren nur noch Computerkapitäne.
 finish-rank-now = Jetzt werten
 finish-sail-on = Weiterfahren
 finish-won-home = { $name } war zuerst im Ziel.

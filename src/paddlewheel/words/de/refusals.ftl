@@ -311,12 +311,13 @@ refusal-decision-not-yours = { STEAMER($seat) } ist jetzt nicht an der Reihe.
 refusal-action-written = Schreib das so: { $written }.
 refusal-order-id-used = Diese Kennung gehört zu einer anderen Anweisung, Eintrag { $n }. Gib einer neuen Anweisung eine neue Kennung.
 refusal-takeback-keep = { $done ->
-    [0] Es ist noch nichts geschehen, also gibt es nichts zurückzunehmen.
-    [one] Erst 1 Aktion ist geschehen. Behalte weniger.
-   *[other] Erst { $done } Aktionen sind geschehen. Behalte weniger.
-}
-refusal-takeback-not-asked = Um diese Rücknahme wird gerade nicht gebeten.
-refusal-rank-not-yet = Die Übrigen können gewertet werden, sobald der Sieger im Ziel ist und nur noch Computerkapitäne fahren.
+    [0] Es ist noch nichts geschehen.
+    [one] Erst 1 Aktion ist geschehen.
+   *[other] Erst { $done } Aktionen sind geschehen.
+} Behalte weniger als das.
+refusal-takeback-not-asked = Das möchte gerade niemand zurücknehmen.
+refusal-rank-not-yet = Die Übrigen können gewertet werden, sobald nur noch Computerkapitäne fahren und der Sieger im Ziel ist oder du nicht mehr dabei bist.
+refusal-rest-not-paused = Die Computerkapitäne warten gerade nicht darauf, dass du sie weiterfahren lässt.
 refusal-rematch-not-yet = Eine Revanche beginnt erst, wenn dieses Rennen zu Ende ist.
 refusal-rematch-there = Es gibt schon eine Revanche. Spiel dort mit.
 refusal-full-actions = Dieser Tisch speichert von jedem Platz höchstens { $most } Aktionen.

@@ -53,9 +53,9 @@ gain-order-lost = drops { $count ->
    *[other] { $count } places
 } in the turn order
 gain-speed = speed { $speed } afterwards
-gain-chance = about { PERCENT($share) } to win
-gain-chance-slim = less than { PERCENT($share) } to win
-gain-chance-safe = more than { PERCENT($share) } to win
+gain-chance = The chance of winning is then about { PERCENT($share) }.
+gain-chance-slim = The chance of winning is then less than { PERCENT($share) }.
+gain-chance-safe = The chance of winning is then more than { PERCENT($share) }.
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn }: { LIST($reasons) }.

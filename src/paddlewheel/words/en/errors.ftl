@@ -256,8 +256,8 @@ error-server-not-installed = The table server isn’t installed: pip install pad
 error-engine-line-too-long = A line has at most { $most } bytes.
 error-engine-no-game = There’s no game yet. Begin with new, load or set.
 error-engine-nothing-to-roll = There’s nothing to roll: it isn’t for chance to decide.
-error-engine-nothing-to-undo = There’s nothing to take back.
-error-engine-undo-actions = You can’t take back { $actions ->
+error-engine-nothing-to-undo = There’s nothing to undo.
+error-engine-undo-actions = You can’t undo { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }: only { $done ->

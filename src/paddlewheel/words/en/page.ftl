@@ -127,8 +127,10 @@ table-chance-rolls = Rolling the die…
 table-see-what-happened = Watch what happens…
 table-race-is-over = The race is over
 table-closed = This table is closed.
+table-paused = Only computer captains are still racing
 table-not-all-seated = The race begins when everyone has sat down.
-table-you-watch = You’re watching.
+table-you-watch = You’re only watching.
+table-watch-seat = To steer, open the link for your seat. The player who set up the table can send it to you: “{ $menu }”, then “{ $item }”.
 table-order-of-play = Turn order
 table-round = Round { $round }
 table-round-of = Round { $round } of { $limit }
@@ -149,11 +151,30 @@ table-home = home
 table-away = not here
 order-why-tile = on a later tile
 order-why-stick = further along the tile
-order-why-speed = faster than the next
-order-why-coal = more coal than the next
+order-why-speed = faster
+order-why-coal = more coal
 order-why-right = further to the right
 order-why-last = behind everyone else
 order-why-start = start cells decide
+order-before = sails before { $name }: { $why }
+order-last = sails last: { $why }
+table-has-sailed = has sailed this round
+table-wins-course = The first steamer to reach the goal, field { $field }, wins.
+table-wins-school = The first steamer on a jetty of the landing wins, at any speed and without passengers.
+table-wins-passengers = The first steamer on a jetty with two passengers aboard wins. It must arrive at speed { $speed ->
+    [1] 1
+   *[other] 1 or 2
+}.
+table-wins-one-of-two = The first player to bring one steamer to a jetty with two passengers aboard wins. It must arrive at speed { $speed ->
+    [1] 1
+   *[other] 1 or 2
+}.
+table-wins-both = The first player to bring both steamers to a jetty, each with two passengers aboard, wins. They must arrive at speed { $speed ->
+    [1] 1
+   *[other] 1 or 2
+}.
+table-wins-not-rose = The Black Rose sails along but can’t win.
+table-wins-ends = The race is over as soon as someone wins.
 table-steered-by = steered by { $name }
 table-your-turn-of = Your turn: { $name }
 table-your-turn-rose = Your turn: the Black Rose
@@ -255,10 +276,10 @@ plan-driftwood = driftwood costs { $points ->
    *[other] { $points } extra points
 }
 plan-must-pass = You can’t move either way.
-plan-keys-queen = Keys: ↑ ahead, ← → turn, PgUp PgDn change the end cell, 1–6 speed, P push elsewhere, ⌫ back, ↵ sail, ? why not
+plan-keys-queen = Keys: ↑ ahead, ← → turn, PgUp PgDn from end to end, 1–6 speed, P push elsewhere, ⌫ undo, ↵ sail, ? why not
 plan-keys-face = Keys: ← → choose, ↵ take it, or 1–6
-plan-keys-course = Keys: ← → turn, ↑ ↓ further ahead or astern, ⌫ back, ↵ steam, ? why not
-plan-keys-cast-off = Keys: ↑ ↓ further or less far, ⌫ back, ↵ steam, ? why not
+plan-keys-course = Keys: ← → turn, ↑ ↓ further ahead or astern, ⌫ undo, ↵ steam, ? why not
+plan-keys-cast-off = Keys: ↑ ↓ further or less far, ⌫ undo, ↵ steam, ? why not
 plan-ends-list = Where the turn ends
 plan-ends-none = not chosen yet
 
@@ -294,7 +315,7 @@ table-hint-from = { CAPTAIN($captain, form: "the") } would do this.
 table-take-back = Undo
 table-take-back-ask = Ask to undo
 table-take-back-asked = { $name } would like to undo a turn. Do you agree?
-table-take-back-waits = Waiting for { $names } to agree to the takeback.
+table-take-back-waits = Waiting for { $names } to agree to undo it.
 table-yes = Yes
 table-no = No
 
@@ -327,6 +348,7 @@ history-proposed = { $name } asks to undo everything back to step { $moment }.
 history-agreed = { $name } agrees.
 history-declined = { $name } doesn’t agree.
 history-ranked = { $name } ends the race: the rest are ranked by position.
+history-sailed-on = { $name } lets the computer captains sail on.
 history-rematched = { $name } starts a rematch.
 history-published = The table is in the list of open tables.
 trail-push = pushed { $name }
@@ -411,7 +433,8 @@ finish-rematch-others = { $name } has started a rematch.
 finish-rematch-join = Join rematch
 finish-rematch-watch = Watch rematch
 finish-another-setup = Another setup
-finish-rank-offer = The winner is home. Only computer captains are still racing.
+finish-rank-offer = Should they sail on, or be ranked where they are?
+finish-only-captains = Only computer captains are still racing.
 finish-rank-now = Rank now
 finish-sail-on = Sail on
 finish-won-home = { $name } came home first.

@@ -294,12 +294,13 @@ refusal-decision-not-yours = It isn’t { STEAMER($seat) }’s decision.
 refusal-action-written = Write that as { $written }.
 refusal-order-id-used = This id belongs to another order, entry { $n }. Give a new order a new id.
 refusal-takeback-keep = { $done ->
-    [0] Nothing has been done yet, so there’s nothing to take back.
-    [one] Only 1 action has been done. Keep fewer than that.
-   *[other] Only { $done } actions have been done. Keep fewer than that.
-}
-refusal-takeback-not-asked = No one is asking for that takeback now.
-refusal-rank-not-yet = The rest can be ranked once the winner is home and only computer captains are still racing.
+    [0] Nothing has been done yet.
+    [one] Only 1 action has been done.
+   *[other] Only { $done } actions have been done.
+} Keep fewer than that.
+refusal-takeback-not-asked = No one is asking to undo that now.
+refusal-rank-not-yet = The rest can be ranked once only computer captains are still racing, and the winner is home or you’re out of the race.
+refusal-rest-not-paused = The computer captains aren’t waiting for you to let them sail on.
 refusal-rematch-not-yet = A rematch can begin when this race is over.
 refusal-rematch-there = There’s already a rematch. Join that one.
 refusal-full-actions = This table keeps at most { $most } actions for each seat.

@@ -43,7 +43,7 @@ terminal-help-turns = the same for every order that begins with TEXT
 terminal-help-why = what forbids it; also why board, fuel, exchange or arrive
 terminal-help-legal = all orders possible now; what a computer captain would do
 terminal-help-board = draw the board again; show or hide the coordinates
-terminal-help-undo = take back your last decision, if no die has followed it
+terminal-help-undo = undo your last decision, if no die has followed it
 terminal-help-save = write the record of the race so far; leave the race
 terminal-try-what = Add an order. For example: try { $order }
 terminal-why-what = Add an order. For example: why { $order }, or why board
@@ -53,9 +53,9 @@ terminal-no-such-turns = No legal order begins with { $found }. legal lists them
 terminal-more-turns = There are { $count } more. To see fewer, type how they begin, for example: turns { $order }
 terminal-advice = { CAPTAIN($captain, form: "the") } suggests:
 terminal-board-complete = The board already shows every number.
-terminal-undo-nothing = You have no decision to take back yet.
-terminal-undo-chance = A die or a draw has followed your last decision, so you can’t take it back.
-terminal-undone = You’ve taken back { $action } and everything after it.
+terminal-undo-nothing = You have no decision to undo yet.
+terminal-undo-chance = A die or a draw has followed your last decision, so you can’t undo it.
+terminal-undone = You’ve undone { $action } and everything after it.
 
 ## Advice, records, counting
 

@@ -59,9 +59,9 @@ gain-order-lost = perd { $count ->
    *[other] { $count } places
 } dans l’ordre de jeu
 gain-speed = vitesse { $speed } ensuite
-gain-chance = environ { PERCENT($share) } de chances de gagner
-gain-chance-slim = moins de { PERCENT($share) } de chances de gagner
-gain-chance-safe = plus de { PERCENT($share) } de chances de gagner
+gain-chance = Les chances de gagner sont alors d’environ { PERCENT($share) }.
+gain-chance-slim = Les chances de gagner sont alors de moins de { PERCENT($share) }.
+gain-chance-safe = Les chances de gagner sont alors de plus de { PERCENT($share) }.
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn } : { LIST($reasons) }.

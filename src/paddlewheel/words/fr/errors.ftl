@@ -262,8 +262,8 @@ error-server-not-installed = Le serveur de tables n’est pas installé : pip i
 error-engine-line-too-long = Une ligne a au plus { $most } octets.
 error-engine-no-game = Il n’y a pas encore de partie. Commencez par new, load ou set.
 error-engine-nothing-to-roll = Il n’y a rien à lancer : ce n’est pas au hasard de décider.
-error-engine-nothing-to-undo = Il n’y a rien à reprendre.
-error-engine-undo-actions = Vous ne pouvez pas reprendre { $actions ->
+error-engine-nothing-to-undo = Il n’y a rien à annuler.
+error-engine-undo-actions = Vous ne pouvez pas annuler { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 } : { $done ->

@@ -130,8 +130,10 @@ table-chance-rolls = Le dé roule…
 table-see-what-happened = Regardez ce qui se passe…
 table-race-is-over = La course est finie
 table-closed = Cette table est fermée.
+table-paused = Il ne reste que des capitaines virtuels en course
 table-not-all-seated = La course commence quand tout le monde a pris place.
-table-you-watch = Vous regardez.
+table-you-watch = Vous regardez seulement.
+table-watch-seat = Pour naviguer, ouvrez le lien de votre place. Le joueur qui a créé la table peut vous l’envoyer : « { $menu } », puis « { $item } ».
 table-order-of-play = Ordre de jeu
 table-round = Manche { $round }
 table-round-of = Manche { $round } sur { $limit }
@@ -152,11 +154,30 @@ table-home = arrivé
 table-away = absent
 order-why-tile = sur un segment plus avancé
 order-why-stick = plus loin sur le segment
-order-why-speed = plus rapide que le suivant
-order-why-coal = plus de charbon que le suivant
+order-why-speed = plus rapide
+order-why-coal = plus de charbon
 order-why-right = plus à droite
 order-why-last = derrière tous les autres
 order-why-start = les cases de départ décident
+order-before = joue avant { $name } : { $why }
+order-last = joue en dernier : { $why }
+table-has-sailed = a déjà joué cette manche
+table-wins-course = Le premier bateau qui atteint l’arrivée, case { $field }, gagne.
+table-wins-school = Le premier bateau sur un ponton d’arrivée gagne, sans passagers et à n’importe quelle vitesse.
+table-wins-passengers = Le premier bateau sur un ponton d’arrivée avec deux passagers à bord gagne. Il doit arriver à la vitesse { $speed ->
+    [1] 1
+   *[other] 1 ou 2
+}.
+table-wins-one-of-two = Le premier joueur qui amène un bateau à un ponton d’arrivée avec deux passagers à bord gagne. Il doit arriver à la vitesse { $speed ->
+    [1] 1
+   *[other] 1 ou 2
+}.
+table-wins-both = Le premier joueur qui amène ses deux bateaux à un ponton d’arrivée, chacun avec deux passagers à bord, gagne. Ils doivent arriver à la vitesse { $speed ->
+    [1] 1
+   *[other] 1 ou 2
+}.
+table-wins-not-rose = La Black Rose participe, mais ne peut pas gagner.
+table-wins-ends = La course s’arrête dès que quelqu’un a gagné.
 table-steered-by = dirigée par { $name }
 table-your-turn-of = À vous de jouer : { $name }
 table-your-turn-rose = À vous de jouer : la Black Rose
@@ -269,10 +290,10 @@ plan-driftwood = le bois flotté coûte { $points ->
    *[other] { $points } points
 } de plus
 plan-must-pass = Vous ne pouvez ni avancer ni reculer.
-plan-keys-queen = Touches : ↑ avancer, ← → tourner, Pg préc. Pg suiv. autre case finale, 1–6 vitesse, P pousser ailleurs, ⌫ retour, ↵ naviguer, ? pourquoi c’est impossible
+plan-keys-queen = Touches : ↑ avancer, ← → tourner, Pg préc. Pg suiv. d’une fin à l’autre, 1–6 vitesse, P pousser ailleurs, ⌫ annuler, ↵ naviguer, ? pourquoi c’est impossible
 plan-keys-face = Touches : ← → choisir, ↵ valider, ou 1–6
-plan-keys-course = Touches : ← → pivoter, ↑ ↓ plus en avant ou en arrière, ⌫ retour, ↵ vapeur, ? pourquoi c’est impossible
-plan-keys-cast-off = Touches : ↑ ↓ plus loin ou moins loin, ⌫ retour, ↵ vapeur, ? pourquoi c’est impossible
+plan-keys-course = Touches : ← → pivoter, ↑ ↓ plus en avant ou en arrière, ⌫ annuler, ↵ vapeur, ? pourquoi c’est impossible
+plan-keys-cast-off = Touches : ↑ ↓ plus loin ou moins loin, ⌫ annuler, ↵ vapeur, ? pourquoi c’est impossible
 plan-ends-list = Où finit le tour
 plan-ends-none = pas encore choisi
 
@@ -309,9 +330,9 @@ board-goal-at = Le parcours compte { $field } cases.
 table-hint = Conseil
 table-hint-from = Voici ce que ferait { CAPTAIN($captain, form: "the") }.
 table-take-back = Annuler
-table-take-back-ask = Demander d’annuler
-table-take-back-asked = { $name } demande à reprendre un coup. D’accord ?
-table-take-back-waits = N’ont pas encore accepté la reprise : { $names }.
+table-take-back-ask = Demander à annuler
+table-take-back-asked = { $name } demande à annuler un tour. D’accord ?
+table-take-back-waits = N’ont pas encore accepté d’annuler : { $names }.
 table-yes = Oui
 table-no = Non
 
@@ -344,6 +365,7 @@ history-proposed = { $name } demande à tout annuler jusqu’à l’étape { $mo
 history-agreed = { $name } est d’accord.
 history-declined = { $name } n’est pas d’accord.
 history-ranked = { $name } met fin à la course : les autres sont classés selon leur position.
+history-sailed-on = { $name } laisse les capitaines virtuels continuer.
 history-rematched = { $name } lance une revanche.
 history-published = La table est dans la liste des tables ouvertes.
 trail-push = a poussé { $name }
@@ -428,7 +450,8 @@ finish-rematch-others = { $name } a lancé une revanche.
 finish-rematch-join = Jouer la revanche
 finish-rematch-watch = Voir la revanche
 finish-another-setup = Autre course
-finish-rank-offer = Le vainqueur est arrivé. Il ne reste que des capitaines virtuels en course.
+finish-rank-offer = Doivent-ils continuer, ou être classés là où ils sont ?
+finish-only-captains = Il ne reste que des capitaines virtuels en course.
 finish-rank-now = Classer maintenant
 finish-sail-on = Continuer
 finish-won-home = { $name } a franchi l’arrivée en tête.

@@ -310,12 +310,13 @@ refusal-decision-not-yours = Ce n’est pas à { STEAMER($seat) } de décider.
 refusal-action-written = Écrivez cela ainsi : { $written }.
 refusal-order-id-used = Cet identifiant est celui d’un autre ordre, entrée { $n }. Donnez à un nouvel ordre un nouvel identifiant.
 refusal-takeback-keep = { $done ->
-    [0] Rien n’est encore joué, il n’y a donc rien à reprendre.
-    [one] { $done } action seulement est jouée. Gardez-en moins.
-   *[other] { $done } actions seulement sont jouées. Gardez-en moins.
-}
-refusal-takeback-not-asked = Cette reprise n’est pas demandée en ce moment.
-refusal-rank-not-yet = On peut classer les autres quand le vainqueur est arrivé et que seuls des capitaines virtuels naviguent encore.
+    [0] Rien n’est encore joué.
+    [one] { $done } action seulement est jouée.
+   *[other] { $done } actions seulement sont jouées.
+} Gardez-en moins.
+refusal-takeback-not-asked = Personne ne demande à annuler cela en ce moment.
+refusal-rank-not-yet = On peut classer les autres quand seuls des capitaines virtuels naviguent encore et que le vainqueur est arrivé, ou que vous n’êtes plus en course.
+refusal-rest-not-paused = Les capitaines virtuels n’attendent pas que vous les laissiez continuer.
 refusal-rematch-not-yet = Une revanche commence quand cette course est finie.
 refusal-rematch-there = Il y a déjà une revanche. Rejoignez-la.
 refusal-full-actions = Cette table garde au plus { $most } actions par place.

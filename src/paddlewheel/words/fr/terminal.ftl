@@ -43,7 +43,7 @@ terminal-help-turns = de même pour tous les ordres qui commencent par TEXTE
 terminal-help-why = pourquoi c’est impossible ; aussi why board, fuel, exchange ou arrive
 terminal-help-legal = tous les ordres possibles ; l’avis d’un capitaine virtuel
 terminal-help-board = redessiner le plateau ; montrer ou cacher les coordonnées
-terminal-help-undo = reprendre votre dernière décision, si aucun dé n’a suivi
+terminal-help-undo = annuler votre dernière décision, si aucun dé n’a suivi
 terminal-help-save = enregistrer la partie jusqu’ici ; quitter la course
 terminal-try-what = Ajoutez un ordre, par exemple : try { $order }
 terminal-why-what = Ajoutez un ordre, par exemple : why { $order }, ou why board
@@ -53,9 +53,9 @@ terminal-no-such-turns = Aucun ordre possible ne commence par { $found }. legal 
 terminal-more-turns = Il y en a encore { $count }. Donnez le début pour en voir moins, par exemple : turns { $order }
 terminal-advice = { CAPTAIN($captain, form: "the") } propose :
 terminal-board-complete = Le plateau montre déjà tous les numéros.
-terminal-undo-nothing = Vous n’avez encore aucune décision à reprendre.
-terminal-undo-chance = Un dé ou un tirage a suivi votre dernière décision ; vous ne pouvez donc plus la reprendre.
-terminal-undone = Vous avez repris { $action } et tout ce qui a suivi.
+terminal-undo-nothing = Vous n’avez encore aucune décision à annuler.
+terminal-undo-chance = Un dé ou un tirage a suivi votre dernière décision, vous ne pouvez donc plus l’annuler.
+terminal-undone = Vous avez annulé { $action } et tout ce qui a suivi.
 
 ## Conseils, parties, décompte
 

@@ -59,9 +59,9 @@ gain-order-lost = zakt { $count ->
    *[other] { $count } plaatsen
 } in de volgorde van zetten
 gain-speed = daarna snelheid { $speed }
-gain-chance = ongeveer { PERCENT($share) } kans om te winnen
-gain-chance-slim = minder dan { PERCENT($share) } kans om te winnen
-gain-chance-safe = meer dan { PERCENT($share) } kans om te winnen
+gain-chance = De kans om te winnen is dan ongeveer { PERCENT($share) }.
+gain-chance-slim = De kans om te winnen is dan kleiner dan { PERCENT($share) }.
+gain-chance-safe = De kans om te winnen is dan groter dan { PERCENT($share) }.
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn }: { LIST($reasons) }.

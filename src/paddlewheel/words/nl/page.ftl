@@ -127,8 +127,10 @@ table-chance-rolls = De dobbelsteen rolt…
 table-see-what-happened = Kijk wat er gebeurt…
 table-race-is-over = De wedstrijd is afgelopen
 table-closed = Deze tafel is gesloten.
+table-paused = Alleen computerkapiteins varen nog
 table-not-all-seated = De wedstrijd begint als iedereen plaats heeft genomen.
-table-you-watch = Je kijkt toe.
+table-you-watch = Je kijkt alleen toe.
+table-watch-seat = Wil je varen, open dan de link van jouw plaats. De speler die de tafel heeft geopend, kan die sturen: ‘{ $menu }’, daarna ‘{ $item }’.
 table-order-of-play = Volgorde van zetten
 table-round = Ronde { $round }
 table-round-of = Ronde { $round } van { $limit }
@@ -149,11 +151,30 @@ table-home = binnen
 table-away = niet hier
 order-why-tile = op een later rivierdeel
 order-why-stick = verder op het rivierdeel
-order-why-speed = sneller dan de volgende
-order-why-coal = meer kolen dan de volgende
+order-why-speed = sneller
+order-why-coal = meer kolen
 order-why-right = verder naar rechts
 order-why-last = achter alle anderen
 order-why-start = de startvelden beslissen
+order-before = vaart vóór { $name }: { $why }
+order-last = vaart als laatste: { $why }
+table-has-sailed = heeft deze ronde al gevaren
+table-wins-course = De stoomboot die als eerste het doel op veld { $field } bereikt, wint.
+table-wins-school = De stoomboot die als eerste op een landingssteiger is, wint, zonder passagiers en met elke snelheid.
+table-wins-passengers = De stoomboot die als eerste met twee passagiers aan boord op een landingssteiger is, wint. Hij moet met snelheid { $speed ->
+    [1] 1
+   *[other] 1 of 2
+} aankomen.
+table-wins-one-of-two = De speler die als eerste één stoomboot met twee passagiers aan boord op een landingssteiger brengt, wint. Hij moet met snelheid { $speed ->
+    [1] 1
+   *[other] 1 of 2
+} aankomen.
+table-wins-both = De speler die als eerste beide stoomboten met elk twee passagiers aan boord op een landingssteiger brengt, wint. Ze moeten met snelheid { $speed ->
+    [1] 1
+   *[other] 1 of 2
+} aankomen.
+table-wins-not-rose = De Black Rose vaart mee, maar kan niet winnen.
+table-wins-ends = Zodra iemand wint, is de wedstrijd voorbij.
 table-steered-by = bestuurd door { $name }
 table-your-turn-of = Jouw beurt: { $name }
 table-your-turn-rose = Jouw beurt: de Black Rose
@@ -263,10 +284,10 @@ plan-driftwood = drijfhout kost { $points ->
    *[other] { $points } punten
 } extra
 plan-must-pass = Je kunt vooruit noch achteruit.
-plan-keys-queen = Toetsen: ↑ vooruit, ← → draaien, PgUp PgDn ander eindveld, 1–6 snelheid, P anders duwen, ⌫ terug, ↵ varen, ? waarom niet
+plan-keys-queen = Toetsen: ↑ vooruit, ← → draaien, PgUp PgDn van einde naar einde, 1–6 snelheid, P anders duwen, ⌫ terugnemen, ↵ varen, ? waarom niet
 plan-keys-face = Toetsen: ← → kiezen, ↵ nemen, of 1–6
-plan-keys-course = Toetsen: ← → draaien, ↑ ↓ verder vooruit of achteruit, ⌫ terug, ↵ stoom geven, ? waarom niet
-plan-keys-cast-off = Toetsen: ↑ ↓ verder of minder ver, ⌫ terug, ↵ stoom geven, ? waarom niet
+plan-keys-course = Toetsen: ← → draaien, ↑ ↓ verder vooruit of achteruit, ⌫ terugnemen, ↵ stoom geven, ? waarom niet
+plan-keys-cast-off = Toetsen: ↑ ↓ verder of minder ver, ⌫ terugnemen, ↵ stoom geven, ? waarom niet
 plan-ends-list = Waar de beurt eindigt
 plan-ends-none = nog niet gekozen
 
@@ -302,7 +323,7 @@ board-front-of = de { $front } vooraan
 board-goal-at = Het traject heeft { $field } velden.
 table-hint = Tip
 table-hint-from = Zo zou { CAPTAIN($captain, form: "the") } het doen.
-table-take-back = Ongedaan maken
+table-take-back = Terugnemen
 table-take-back-ask = Vragen om terug te nemen
 table-take-back-asked = { $name } wil een beurt terugnemen. Ga je akkoord?
 table-take-back-waits = Nog niet akkoord met terugnemen: { $names }.
@@ -333,11 +354,12 @@ history-handed-over = { CAPTAIN($captain, form: "the") } bestuurt nu { $name }.
 history-handed-over-time = De tijd van { $name } is om: { CAPTAIN($captain, form: "the") } stuurt verder.
 history-left-table = { $name } is vertrokken: { CAPTAIN($captain, form: "the") } stuurt verder.
 history-took-over = { $name } stuurt weer zelf.
-history-took-back = { $name } maakt alles tot stap { $moment } ongedaan.
-history-proposed = { $name } wil alles tot stap { $moment } ongedaan maken.
+history-took-back = { $name } neemt alles terug tot stap { $moment }.
+history-proposed = { $name } wil alles terugnemen tot stap { $moment }.
 history-agreed = { $name } gaat akkoord.
 history-declined = { $name } gaat niet akkoord.
 history-ranked = { $name } beëindigt de wedstrijd: de anderen krijgen een plaats naar hun positie.
+history-sailed-on = { $name } laat de computerkapiteins doorvaren.
 history-rematched = { $name } begint een revanche.
 history-published = De tafel staat in de lijst van open tafels.
 trail-push = duwde { $name } opzij
@@ -422,7 +444,8 @@ finish-rematch-others = { $name } is een revanche begonnen.
 finish-rematch-join = Naar de revanche
 finish-rematch-watch = Revanche bekijken
 finish-another-setup = Andere wedstrijd
-finish-rank-offer = De winnaar is binnen. Alleen computerkapiteins varen nog.
+finish-rank-offer = Moeten ze doorvaren, of krijgen ze hun plaats waar ze nu zijn?
+finish-only-captains = Alleen computerkapiteins varen nog.
 finish-rank-now = Plaatsen toekennen
 finish-sail-on = Doorvaren
 finish-won-home = { $name } was als eerste binnen.

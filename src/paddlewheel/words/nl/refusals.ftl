@@ -328,12 +328,13 @@ refusal-decision-not-yours = { STEAMER($seat) } is nu niet aan de beurt.
 refusal-action-written = Schrijf dat als { $written }.
 refusal-order-id-used = Dit id hoort bij een andere opdracht, regel { $n }. Geef een nieuwe opdracht een nieuw id.
 refusal-takeback-keep = { $done ->
-    [0] Er is nog niets gedaan, dus je hebt niets terug te nemen.
-    [one] Er is pas 1 actie gedaan. Houd er minder.
-   *[other] Er zijn pas { $done } acties gedaan. Houd er minder.
-}
-refusal-takeback-not-asked = Om die terugname vraagt nu niemand.
-refusal-rank-not-yet = De anderen krijgen hun plaats zodra de winnaar binnen is en alleen computerkapiteins nog varen.
+    [0] Er is nog niets gedaan.
+    [one] Er is pas 1 actie gedaan.
+   *[other] Er zijn pas { $done } acties gedaan.
+} Houd er minder dan dat.
+refusal-takeback-not-asked = Niemand vraagt nu om dat terug te nemen.
+refusal-rank-not-yet = De anderen krijgen hun plaats zodra alleen computerkapiteins nog varen en de winnaar binnen is of jij niet meer meedoet.
+refusal-rest-not-paused = De computerkapiteins wachten er nu niet op dat je ze laat doorvaren.
 refusal-rematch-not-yet = Een revanche begint pas als deze wedstrijd afgelopen is.
 refusal-rematch-there = De revanche is er al. Doe daar mee.
 refusal-full-actions = Deze tafel bewaart van elke plaats hoogstens { $most } acties.
