@@ -10,7 +10,7 @@ from builds import CHOSEN, COMPILED, SOURCE
 
 from paddlewheel.cli.http_server import greeting
 from paddlewheel.games import mississippi, queen
-from paddlewheel.games.mississippi import docking, movement, water
+from paddlewheel.games.mississippi import docking, movement, order, packing, steamers, water
 from paddlewheel.games.queen.model.state import State
 from paddlewheel.games.queen.river import packed
 from paddlewheel.games.queen.river.flat_map import Water
@@ -18,7 +18,7 @@ from paddlewheel.games.queen.routes import listing, pushes, reaching, search, wa
 from paddlewheel.games.queen.turn.speed import limits
 from paddlewheel.games.queen.turn.water import spot_of, water_for
 
-KERNEL = (docking, movement, water, packed, reaching, pushes, listing, way_back)
+KERNEL = (docking, movement, order, packing, steamers, water, packed, reaching, pushes, listing, way_back)
 
 
 @pytest.mark.parametrize("module", KERNEL, ids=lambda module: module.__name__.rpartition(".")[2])
