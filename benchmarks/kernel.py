@@ -31,7 +31,7 @@ from paddlewheel.captains import queen as queen_captains
 from paddlewheel.engine.contract import AnyGame
 from paddlewheel.engine.errors import Refusal
 from paddlewheel.games import GAMES, mississippi
-from paddlewheel.games.mississippi.facts import State, quick_turns
+from paddlewheel.games.mississippi import facts
 
 ROOT = Path(__file__).parents[1]
 BEFORE = {"mississippi": "257c47d", "queen": "1406618"}
@@ -128,7 +128,7 @@ def _measured(name: str, positions: list[str], seconds: float) -> dict[str, Any]
     for state in states:
         digest.update(repr(list(game.turns(state))).encode())
     speeds = {title: _speed(job, states, seconds) for title, job in JOBS[name].items()}
-    return {"speeds": speeds, "digest": digest.hexdigest(), "compiled": quick_turns.__class__.__name__ != "function"}
+    return {"speeds": speeds, "digest": digest.hexdigest(), "compiled": facts.quick_turns.__class__.__name__ != "function"}
 
 
 def _speed(job: Callable[[Any], object], states: list[Any], seconds: float) -> float:
@@ -143,9 +143,12 @@ def _speed(job: Callable[[Any], object], states: list[Any], seconds: float) -> f
     return count / spent
 
 
-def _captains_list(state: State) -> object:
-    seat, stop = state.to_move, state.options.stop_at_winner
-    return quick_turns(list(state.fields), list(state.easts), seat, state.wood[seat], state.box, state.goal, stop, 1)
+def _captains_list(state: Any) -> object:
+    if hasattr(facts, "packed"):
+        return facts.quick_turns(facts.packed(state), 1)
+    seat, stop = state.to_move, state.options.stop_at_winner  # as it was before the kernel
+    before: Any = facts.quick_turns
+    return before(list(state.fields), list(state.easts), seat, state.wood[seat], state.box, state.goal, stop, 1)
 
 
 def _one_decision(game: AnyGame) -> Callable[[Any], object]:
