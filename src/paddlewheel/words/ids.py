@@ -176,7 +176,7 @@ PageId: TypeAlias = Literal[
     "plan-final-speed", "plan-free", "plan-fuel", "plan-fuel-question", "plan-gathers", "plan-give", "plan-heading",
     "plan-home-short", "plan-keeps-speed", "plan-keys-cast-off", "plan-keys-course", "plan-keys-face",
     "plan-keys-queen", "plan-landing-laid", "plan-logs", "plan-must-pass", "plan-on-its-way", "plan-other-ways",
-    "plan-pass", "plan-pick-cell", "plan-pick-field", "plan-pick-first-field", "plan-push-elsewhere",
+    "plan-pass", "plan-pick-cell", "plan-pick-field", "plan-pick-first-field", "plan-push-elsewhere", "plan-push-to",
     "plan-pushed-choose", "plan-pushes", "plan-rotation-said", "plan-rotations", "plan-rule", "plan-sail", "plan-skip",
     "plan-skip-animation", "plan-slowed", "plan-start-choose", "plan-steam", "plan-take", "plan-tiles-to-come",
     "plan-title", "plan-to-field", "plan-to-go", "plan-turn-left", "plan-turn-right", "plan-turns", "plan-why-not",

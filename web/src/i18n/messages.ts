@@ -529,6 +529,7 @@ export interface Messages {
   "plan-pick-field": null;
   "plan-pick-first-field": null;
   "plan-push-elsewhere": null;
+  "plan-push-to": { heading: string; name: string };
   "plan-pushed-choose": null;
   "plan-pushes": { name: string };
   "plan-rotation-said": { best: string; front: number; price: string };

@@ -205,6 +205,7 @@ plan-other-ways = Andere Routen
 plan-without-push = ohne Abdrängen
 plan-skip-animation = Überspringen
 plan-push-elsewhere = Anders abdrängen (P)
+plan-push-to = { $name } nach { $heading } abdrängen
 plan-on-its-way = Wird gesendet …
 plan-board = Passagier aufnehmen
 plan-fuel = Kohle auffüllen

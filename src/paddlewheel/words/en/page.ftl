@@ -198,6 +198,7 @@ plan-other-ways = Other routes
 plan-without-push = without pushing
 plan-skip-animation = Skip
 plan-push-elsewhere = Push elsewhere (P)
+plan-push-to = Push { $name } { $heading }
 plan-on-its-way = Sending…
 plan-board = Take passenger aboard
 plan-fuel = Fill up with coal

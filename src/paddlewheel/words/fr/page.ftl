@@ -211,6 +211,7 @@ plan-other-ways = Autres routes
 plan-without-push = sans abordage
 plan-skip-animation = Passer
 plan-push-elsewhere = Pousser ailleurs (P)
+plan-push-to = Pousser { $name } vers le { $heading }
 plan-on-its-way = Envoi…
 plan-board = Embarquer le passager
 plan-fuel = Faire le plein

@@ -205,6 +205,7 @@ plan-other-ways = Andere routes
 plan-without-push = zonder te duwen
 plan-skip-animation = Overslaan
 plan-push-elsewhere = Anders duwen (P)
+plan-push-to = Duw { $name } naar het { $heading }
 plan-on-its-way = Versturen…
 plan-board = Passagier oppikken
 plan-fuel = Kolen bijvullen
