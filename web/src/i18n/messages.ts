@@ -378,6 +378,7 @@ export interface Messages {
   "history-closed": null;
   "history-declined": { name: string };
   "history-empty": null;
+  "history-from-position": null;
   "history-from-record": { moment: number };
   "history-handed-over": { captain: string; name: string };
   "history-handed-over-time": { captain: string; name: string };

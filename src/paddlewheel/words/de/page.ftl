@@ -315,6 +315,7 @@ table-no = Nein
 history-title = Verlauf
 chat-title = Chat
 history-empty = Noch ist nichts passiert.
+history-from-position = Das Rennen beginnt mit einer vorgegebenen Stellung.
 history-from-record = { $moment ->
     [one] Der erste Schritt stammt aus einer Aufzeichnung.
    *[other] Die ersten { $moment } Schritte stammen aus einer Aufzeichnung.

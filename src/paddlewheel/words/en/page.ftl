@@ -304,6 +304,7 @@ table-no = No
 history-title = History
 chat-title = Chat
 history-empty = Nothing has happened yet.
+history-from-position = The race starts from a given position.
 history-from-record = { $moment ->
     [one] The first step comes from a record.
    *[other] The first { $moment } steps come from a record.

@@ -321,6 +321,7 @@ table-no = Non
 history-title = Historique
 chat-title = Chat
 history-empty = Il ne s’est encore rien passé.
+history-from-position = La course commence à partir d’une position donnée.
 history-from-record = { $moment ->
     [one] La première étape vient d’une partie enregistrée.
    *[other] Les { $moment } premières étapes viennent d’une partie enregistrée.

@@ -315,6 +315,7 @@ table-no = Nee
 history-title = Verloop
 chat-title = Chat
 history-empty = Er is nog niets gebeurd.
+history-from-position = De wedstrijd begint vanuit een gegeven positie.
 history-from-record = { $moment ->
     [one] De eerste stap komt uit een verslag.
    *[other] De eerste { $moment } stappen komen uit een verslag.
