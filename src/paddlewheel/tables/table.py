@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 from paddlewheel.engine.errors import PaddlewheelError
-from paddlewheel.engine.record import parse_record
+from paddlewheel.engine.record import is_placed, parse_record
 from paddlewheel.tables import clock
 from paddlewheel.tables.clock import Clocks
 from paddlewheel.tables.errors import Denied
@@ -111,6 +111,7 @@ class Table:
         self.start = len(begun.actions)
         self.names = begun.game.seats(begun.start)
         """The names of the seats."""
+        self.placed = self.unread is None and is_placed(begun)
         self.seats = tuple(
             SeatNow(plan, plan.lock, plan.name, plan.by in ("here", "captain"), plan.captain) for plan in charter.seats
         )

@@ -40,6 +40,7 @@ def table_info(table: Table) -> TableInfo:
         waiting=table.waiting,
         closed=table.closed,
         start=table.start,
+        placed=table.placed,
         rematch=table.rematch,
         rules=table.rules,
         unread=table.unread,

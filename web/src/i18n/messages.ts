@@ -380,6 +380,7 @@ export interface Messages {
   "history-closed": null;
   "history-declined": { name: string };
   "history-empty": null;
+  "history-from-position": null;
   "history-from-record": { moment: number };
   "history-handed-over": { captain: string; name: string };
   "history-handed-over-time": { captain: string; name: string };
@@ -534,6 +535,7 @@ export interface Messages {
   "plan-pick-field": null;
   "plan-pick-first-field": null;
   "plan-push-elsewhere": null;
+  "plan-push-to": { heading: string; name: string };
   "plan-pushed-choose": null;
   "plan-pushes": { name: string };
   "plan-rotation-said": { best: string; front: number; price: string };

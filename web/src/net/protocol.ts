@@ -621,6 +621,7 @@ export interface TableInfo {
   waiting: boolean;
   closed: boolean;
   start: number;
+  placed: boolean;
   rematch: string | null;
   rules: number;
   unread: "other" | "rules" | null;

@@ -46,6 +46,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     closed: bool
     start: int
     """How many actions the record had that the table goes on from."""
+    placed: bool
+    """Whether the race starts from a given position, and not from the start of the game."""
     rematch: str | None
     """The table of the rematch, which the same keys open; null as long as there is none."""
     rules: int

@@ -226,6 +226,7 @@ plan-other-ways = Andere Routen
 plan-without-push = ohne Abdrängen
 plan-skip-animation = Überspringen
 plan-push-elsewhere = Anders abdrängen (P)
+plan-push-to = { $name } nach { $heading } abdrängen
 plan-on-its-way = Wird gesendet …
 plan-board = Passagier aufnehmen
 plan-fuel = Kohle auffüllen
@@ -335,6 +336,7 @@ table-no = Nein
 history-title = Verlauf
 chat-title = Chat
 history-empty = Noch ist nichts passiert.
+history-from-position = Das Rennen beginnt mit einer vorgegebenen Stellung.
 history-from-record = { $moment ->
     [one] Der erste Schritt stammt aus einer Aufzeichnung.
    *[other] Die ersten { $moment } Schritte stammen aus einer Aufzeichnung.

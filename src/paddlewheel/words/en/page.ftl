@@ -219,6 +219,7 @@ plan-other-ways = Other routes
 plan-without-push = without pushing
 plan-skip-animation = Skip
 plan-push-elsewhere = Push elsewhere (P)
+plan-push-to = Push { $name } { $heading }
 plan-on-its-way = Sending…
 plan-board = Take passenger aboard
 plan-fuel = Fill up with coal
@@ -324,6 +325,7 @@ table-no = No
 history-title = History
 chat-title = Chat
 history-empty = Nothing has happened yet.
+history-from-position = The race starts from a given position.
 history-from-record = { $moment ->
     [one] The first step comes from a record.
    *[other] The first { $moment } steps come from a record.

@@ -232,6 +232,7 @@ plan-other-ways = Autres routes
 plan-without-push = sans abordage
 plan-skip-animation = Passer
 plan-push-elsewhere = Pousser ailleurs (P)
+plan-push-to = Pousser { $name } vers le { $heading }
 plan-on-its-way = Envoi…
 plan-board = Embarquer le passager
 plan-fuel = Faire le plein
@@ -341,6 +342,7 @@ table-no = Non
 history-title = Historique
 chat-title = Chat
 history-empty = Il ne s’est encore rien passé.
+history-from-position = La course commence à partir d’une position donnée.
 history-from-record = { $moment ->
     [one] La première étape vient d’une partie enregistrée.
    *[other] Les { $moment } premières étapes viennent d’une partie enregistrée.

@@ -226,6 +226,7 @@ plan-other-ways = Andere routes
 plan-without-push = zonder te duwen
 plan-skip-animation = Overslaan
 plan-push-elsewhere = Anders duwen (P)
+plan-push-to = Duw { $name } naar het { $heading }
 plan-on-its-way = Versturen…
 plan-board = Passagier oppikken
 plan-fuel = Kolen bijvullen
@@ -335,6 +336,7 @@ table-no = Nee
 history-title = Verloop
 chat-title = Chat
 history-empty = Er is nog niets gebeurd.
+history-from-position = De wedstrijd begint vanuit een gegeven positie.
 history-from-record = { $moment ->
     [one] De eerste stap komt uit een verslag.
    *[other] De eerste { $moment } stappen komen uit een verslag.
