@@ -29,7 +29,9 @@ MOST_COAL: Final = 16
 def _speeds(before: int, coal: int) -> list[int]:
     """Q9: return the speeds that the coal pays for, in threes: the speed, its price, the most rotations then; up to 18."""
     prices = [(speed, speed_coal(before, speed)) for speed in range(SLOWEST, FASTEST + 1)]
-    found = [number for speed, price in prices if price <= coal for number in (speed, price, most_rotations(0, coal - price))]
+    found = [
+        number for speed, price in prices if price <= coal for number in (speed, price, most_rotations(0, coal - price))
+    ]
     return found + [0] * (ROOM - len(found))
 
 
