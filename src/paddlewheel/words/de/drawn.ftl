@@ -64,7 +64,7 @@ drawn-time-short = { $when ->
     [over] Nach Runde { $round } von { $limit }
    *[now] Runde { $round } von { $limit }
 }, Stapel { $tiles }.
-drawn-speed = Geschwindigkeit { $speed }
+drawn-speed = Geschw. { $speed }
 drawn-coal = Kohle { $coal }
 drawn-coal-endless = Kohle ∞
 drawn-aboard = { $passengers } an Bord

@@ -133,7 +133,7 @@ def whose(state: State, ship: Ship) -> Seat | None:
 def _in_short(state: State, say: Say, ship: Ship) -> str:
     """Return what the short legend says of a steamer."""
     name, *facts = _entry(state, say, ship)
-    return f"{name}: {', '.join(fact for fact in facts[:3] if fact)}"
+    return say("page-colon", {"what": name, "said": ", ".join(fact for fact in facts[:3] if fact)})
 
 
 def _entry(state: State, say: Say, seat: Ship) -> tuple[str, ...]:
