@@ -26,11 +26,13 @@ from paddlewheel.captains import queen as queen_captains
 from paddlewheel.games import mississippi, queen
 from paddlewheel.games.mississippi import course, movement
 from paddlewheel.games.mississippi.model import packed
-from paddlewheel.games.queen.routes import listing, search
-from paddlewheel.games.queen.routes.ends import _speeds
-from paddlewheel.games.queen.routes.search import Start
-from paddlewheel.games.queen.turn.speed import limits
-from paddlewheel.games.queen.turn.water import spot_of, water_for
+from paddlewheel.games.queen.model.position import load
+from paddlewheel.games.queen.river.flat_map import ENTERING
+from paddlewheel.games.queen.routes import listing
+from paddlewheel.games.queen.routes.ends import survey
+from paddlewheel.games.queen.turn.movement import list_turns
+from paddlewheel.games.queen.turn.race import look_around
+from paddlewheel.games.queen.turn.working_copy import rules_of, working_copy
 
 HERE = Path(__file__).parent
 FLAGS = ("-O3", "-std=c11", "-Wall", "-Wextra", "-Werror", "-fPIC", "-shared")
@@ -140,9 +142,7 @@ def filled(position: list[int]) -> list[int]:
 class Asked(NamedTuple):
     """What the kernel and C are asked about a position of Mississippi Queen."""
 
-    water: Any
-    start: Start
-    speeds: tuple[int, ...]
+    state: Any
     numbers: list[int]
     river: Any
 
@@ -152,15 +152,15 @@ def on_base_water(state: Any) -> Asked | None:
     ship = queen.actor(state)
     if ship is None or queen.addressed(state) != queen.seats(state)[ship]:
         return None
-    water = water_for(state, ship, None)
-    if water.ground is not None or water.closed or water.homes is not None:
-        return None
-    steamer, spot = state.steamers[ship], spot_of(state, ship)
-    ahead = list(water.chart.packed[0])
-    position = [spot // 6, spot % 6, steamer.speed, steamer.coal, len(water.others), *water.others]
-    river = numbers(ahead + [-1] * (PLACES * 6 - len(ahead)))
-    start = Start(spot, 0, limits(steamer.speed, steamer.coal))
-    return Asked(water, start, _speeds(steamer.speed, steamer.coal), position, river)
+    with working_copy(state) as race:
+        look_around(race, ship, in_turn=False)
+        search, steamer = race.search, state.steamers[ship]
+        if len(search.closed) or len(search.homes) or any(special & ENTERING for special in state.river.special):
+            return None
+        others = list(search.others)[: search.count]
+        position = [search.place, search.heading, steamer.speed, steamer.coal, len(others), *others]
+    beside = list(state.river.beside)
+    return Asked(state, position, numbers(beside + [-1] * (PLACES * 6 - len(beside))))
 
 
 def pushes_of(worlds: Any, world: int) -> list[tuple[int, int]]:
@@ -174,8 +174,8 @@ def check_river(code: ctypes.CDLL, asked: list[Asked]) -> None:
     found, worlds = room(), room()
     low = (1 << listing.WORLD) - 1
     for one in asked:
-        ends, pushes = search.find_ends(one.water, one.start, one.speeds)
-        wanted = sorted((end & low, sorted(pushes[end >> listing.WORLD])) for end in ends)
+        ends = survey(one.state)
+        wanted = sorted((end & low, sorted(ends.worlds[end >> listing.WORLD])) for end in ends.rows)
         count = code.queen_ends(one.river, numbers(one.numbers), found, worlds)
         told = [(end & low, sorted(pushes_of(worlds, end >> listing.WORLD))) for end in found[:count]]
         assert sorted(told) == wanted, one.numbers
@@ -195,9 +195,16 @@ def measure_river(code: ctypes.CDLL, title: str, states: list[Any], seconds: flo
         return int(code.queen_many(rivers, flat, WIDTH, len(asked), rounds, found, worlds))
 
     def kernel() -> None:
-        for one in asked:
-            search.find_ends(one.water, one.start, one.speeds)
+        with working_copy(asked[0].state) as race:
+            for rules, packed_state, ship, coal in positions:
+                load(race, rules, packed_state)
+                list_turns(race, ship, coal, pushing=True)
 
+    movers = [one.state.agenda[0].steamer for one in asked]
+    positions = [
+        (rules_of(one.state.rules), one.state.packed, ship, one.state.steamers[ship].coal)
+        for one, ship in zip(asked, movers, strict=True)
+    ]
     return Measured(title, len(asked), by_hand(1) / len(asked), *speeds(kernel, by_hand, len(asked), seconds))
 
 
