@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields, is_dataclass
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -70,7 +71,9 @@ CROWDED = "queen tiles=start,red-1,wild-1 round=3 to_move=red | red=0,0:N:s3:c6 
 
 
 def leaves(value: object) -> Iterator[object]:
-    """Yield what is at the bottom of a value made of tuples."""
+    """Yield what is at the bottom of a value made of tuples and dataclasses."""
+    if is_dataclass(value) and not isinstance(value, type):
+        value = tuple(getattr(value, one.name) for one in fields(value))
     if isinstance(value, tuple):
         for part in value:
             yield from leaves(part)
@@ -81,7 +84,7 @@ def leaves(value: object) -> Iterator[object]:
 def begun(seed: int, actions: int) -> Iterator[tuple[State, tuple[Event, ...]]]:
     """Yield the states of a race sailed at random for a while, and what happened on the way to each."""
     rng, options = Random(seed), Options(steamers=2, black_rose=bool(seed % 2), draw_first=True)
-    state = queen.setup(options, queen.COLOURS[:3])
+    state = queen.setup(options, queen.COLOURS[: 3 - seed % 2])
     for _ in range(actions):
         state, events = queen.apply(state, rng.choice(queen.legal(state)))
         yield state, events

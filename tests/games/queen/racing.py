@@ -148,7 +148,7 @@ def _distances(cells: tuple[Cell, ...], goal_cells: frozenset[Cell]) -> dict[Cel
 
 def far_from_goal(water: River, goal_cells: frozenset[Cell]) -> dict[Cell, int]:
     """Return how many steps it is from each cell to the nearest goal."""
-    return _distances(water.cells, goal_cells)
+    return _distances(tuple(water.index), goal_cells)
 
 
 def _pushed(state: State, route: Route) -> State:

@@ -257,7 +257,7 @@ def test_more_coal_is_what_the_shortage_said() -> None:
     for state in beginnings(range(2000, 2012)):
         seat = state.agenda[0].steamer
         steamer = state.steamers[seat]
-        for cell in state.river.cells:
+        for cell in state.river.index:
             wish = Wish(cell, "S").data()
             no = queen.why_not(state, wish)
             if no is not None and no.rule == "Q12":

@@ -85,7 +85,7 @@ def position(
 def on_tile(state: State, number: int, heading: int = N) -> Steamer:
     """Return a steamer on the first water cell of a tile."""
     water = state.river
-    return Steamer(water.cells[water.tile_of.index(number)], heading)
+    return Steamer(next(cell for cell, place in water.index.items() if water.tile_of[place] == number), heading)
 
 
 def abreast(players: int) -> list[Steamer]:
@@ -268,10 +268,10 @@ def test_every_water_cell_is_drawn_once_and_in_its_place(race: tuple[int, bool, 
     """Q1: every cell on the table, unless a note says that its tile is out of view."""
     for state, picture in some_of(*race):
         water, afloat, seen = state.river, [steamer.cell for steamer in state.steamers], 0
-        for cell, tile in zip(water.cells, water.tile_of, strict=True) if picture.steamers else ():
+        for cell, place in water.index.items() if picture.steamers else ():
             token = picture.token(cell)
             if token is None or cell in afloat:
-                assert cell in afloat or tile in picture.hidden
+                assert cell in afloat or water.tile_of[place] in picture.hidden
             else:
                 assert "," not in token or token == f"{cell[0]},{cell[1]}"
                 seen += 1
@@ -317,7 +317,7 @@ def test_no_digit_of_long_coordinates_gives_way() -> None:
     """Q14: on a river that goes far W and N a border does, if need be."""
     turns = (STRAIGHT, LEFT, STRAIGHT, STRAIGHT, RIGHT, STRAIGHT, STRAIGHT)
     state = position(list(zip(RIVER, turns, strict=False)), abreast(3))
-    *cells, own = (cell for cell, tile in zip(state.river.cells, state.river.tile_of, strict=True) if tile > 5)
+    *cells, own = (cell for cell, place in state.river.index.items() if state.river.tile_of[place] > 5)
     for cell in cells:
         picture = Picture(state.with_steamer(0, Steamer(own, N)).with_steamer(1, Steamer(cell, N)))
         beside = [cell for cell in hexes.neighbours(cell) if cell in cells]
@@ -518,7 +518,7 @@ def test_on_a_small_page_the_legend_is_short_and_says_the_same() -> None:
 def test_every_cell_of_water_shows_its_coordinates_if_one_likes() -> None:
     """Q14: so that what is told in words can be found; a steamer's cell has them in its lower line."""
     drawn = " ".join(river_drawn(SMALL, SAY, Page(80, 40, coordinates=True)))
-    assert all(re.search(rf"(?<![-\d]){q},{r}(?!\d)", drawn) for q, r in SMALL.river.cells)
+    assert all(re.search(rf"(?<![-\d]){q},{r}(?!\d)", drawn) for q, r in SMALL.river.index)
     assert "~" not in drawn
 
 

@@ -270,7 +270,7 @@ def test_passengers_left_behind_are_lost() -> None:
     )
     assert of_kind(events, TileLeft) == [TileLeft("red-1", 1, 1)]
     assert state.waiting == (0, 0, 1, 1)
-    assert set(state.river.tile_of) == {2, 3}
+    assert {state.river.tile_of[place] for place in state.river.index.values()} == {2, 3}
 
 
 def test_a_passenger_who_boarded_is_not_lost_with_the_tile() -> None:
@@ -291,7 +291,7 @@ def test_an_empty_tile_stays_while_a_steamer_is_behind_it() -> None:
     )
     assert not of_kind(events, TileLeft)
     assert state.first_tile == 0
-    assert {0, 1, 2, 3} == set(state.river.tile_of)
+    assert {0, 1, 2, 3} == {state.river.tile_of[place] for place in state.river.index.values()}
 
 
 def test_several_tiles_leave_at_once_the_rearmost_first() -> None:
@@ -380,7 +380,8 @@ def test_the_table_is_from_the_last_steamer_to_one_tile_beyond_the_first() -> No
         manned = [water.tile_of[water.index[one.cell]] for one in state.steamers if one.cell is not None]
         assert min(manned) == state.first_tile
         assert state.landing is not None or max(manned) < len(state.tiles) - 1
-        assert set(water.tile_of) == set(range(state.first_tile, len(state.tiles)))
+        lying = {water.tile_of[place] for place in water.index.values()}
+        assert lying == set(range(state.first_tile, len(state.tiles)))
 
 
 def test_every_turn_of_the_die_has_two_faces() -> None:

@@ -41,7 +41,7 @@ def test_two_branches_of_a_race_share_nothing() -> None:
         assert [tuple(queen.turns(state)) for state in (left, right, start)] == alone
         assert [state.waiting for state in (left, right, start)] == [(0, 0, 1, 0), (0, 1, 1, 0), (0, 1, 1)]
         assert [state.river.frontmost for state in (left, right, start)] == [3, 3, 2]
-        assert left.river.cells != right.river.cells
+        assert left.river.index.keys() != right.river.index.keys()
     assert {name: (tile.land, tile.station) for name, tile in TILES.items()} == printed
 
 

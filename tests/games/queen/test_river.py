@@ -235,8 +235,8 @@ def test_every_two_tiles_mesh(one: str, turn: int) -> None:
         assert {placed(here, NOSES[turn])} == {cell for cell in shape_at(here) if cell == placed(there, NOTCH)}
         water = {placed(here, cell) for cell in TILES[one].water} | {placed(there, cell) for cell in TILES[other].water}
         table = river(tiles, 0, None)
-        assert set(table.cells) == water
-        assert len(table.cells) == len(TILES[one].water) + len(TILES[other].water)
+        assert set(table.index) == water
+        assert len(table.index) == len(TILES[one].water) + len(TILES[other].water)
         special = {placed(here, cell): element for cell, element in TILES[one].special.items()}
         special |= {placed(there, cell): element for cell, element in TILES[other].special.items()}
         assert {table.cells[index]: element for index, element in table.elements.items()} == special
@@ -256,11 +256,11 @@ def test_the_tables_of_a_river_are_those_of_its_cells(seed: int) -> None:
     for number, (tile, spot) in enumerate(zip(tiles, spots(tiles), strict=True)):
         if number >= first_tile:
             wet |= {placed(spot, cell): (number, cell, tile.id) for cell in SHAPE if cell not in TILES[tile.id].land}
-    assert set(table.cells) == set(wet)
-    for index, cell in enumerate(table.cells):
+    assert set(table.index) == set(wet)
+    for cell, index in table.index.items():
         number, own, name = wet[cell]
         station = TILES[name].station
-        assert table.index[cell] == index
+        assert table.cells[index] == cell
         assert table.tile_of[index] == number
         assert table.dock_of[index] == (number if station is not None and own == station.dock else -1)
         for heading in range(6):
@@ -268,6 +268,7 @@ def test_the_tables_of_a_river_are_those_of_its_cells(seed: int) -> None:
             next_to = ahead in wet and abs(wet[ahead][0] - number) <= 1
             expected = table.index[ahead] * 6 + heading if next_to else -1
             assert table.ahead(index * 6 + heading) == expected
+            assert table.leads(cell, ahead) == next_to
 
 
 # --- Q3 -------------------------------------------------------------------------------------------------------------------
@@ -382,11 +383,12 @@ def test_where_every_direction_overlaps_the_die_stands_and_those_cells_are_not_l
         assert set(missing) < covered(dead_end, 0)
         after = (*dead_end, Laid("wild-3", turn, missing))
         table = river(after, 0, None)
-        assert set(before.cells) <= set(table.cells)
-        assert len(table.index) == len(table.cells)
-        for cell in before.cells:
+        assert set(before.index) <= set(table.index)
+        assert len(set(table.index.values())) == len(table.index)
+        for cell in before.index:
+            assert table.index[cell] == before.index[cell]
             assert table.tile_of[table.index[cell]] == before.tile_of[before.index[cell]]
-        new = set(table.cells) - set(before.cells)
+        new = set(table.index) - set(before.index)
         assert new == set(water_of(Laid("wild-3", turn), spots(after)[-1])) - set(missing)
         assert len(covered(after, 0)) == len(covered(dead_end, 0)) + 20 - len(missing)
 
@@ -495,7 +497,7 @@ def test_no_water_leads_across_where_a_river_touches_itself() -> None:
     state, _ = sail(state, "1")
     assert "a" not in legal_texts(state)
     assert refused(state, "a").rule == "Q3"
-    for index, cell in enumerate(table.cells):
+    for cell, index in table.index.items():
         for heading in range(6):
             ahead = hexes.step(cell, heading)
             if ahead in table.index:
@@ -516,7 +518,7 @@ def test_a_river_that_touches_itself_is_open_again_once_the_tile_has_left() -> N
     """Q3, Q6: nothing of the start tile is left, and the last tile is as it was."""
     tiles = queen.parse_position(f"queen tiles={ROUND} round=9 to_move=blue | red=-2,8 green=-4,8 blue=0,1:S").tiles
     whole, rest = river(tiles, 0, None), river(tiles, 2, None)
-    last = [cell for cell, tile in zip(whole.cells, whole.tile_of, strict=True) if tile == len(tiles) - 1]
+    last = [cell for cell, place in whole.index.items() if whole.tile_of[place] == len(tiles) - 1]
     for cell in last:
         for heading in range(6):
             before, after = whole.ahead(whole.index[cell] * 6 + heading), rest.ahead(rest.index[cell] * 6 + heading)
@@ -537,10 +539,11 @@ def test_the_frame_does_not_move_when_a_tile_leaves() -> None:
     assert after.first_tile == 1
     assert after.tiles == state.tiles
     assert after.steamers[1:] == state.steamers[1:]
-    gone = set(state.river.cells) - set(after.river.cells)
+    gone = set(state.river.index) - set(after.river.index)
     assert gone == set(TILES["start"].water)
-    for cell in after.river.cells:
-        assert after.river.tile_of[after.river.index[cell]] == state.river.tile_of[state.river.index[cell]]
+    for cell, place in after.river.index.items():
+        assert place == state.river.index[cell]
+        assert after.river.tile_of[place] == state.river.tile_of[place]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -550,8 +553,8 @@ def test_what_has_left_changes_nothing_about_what_stays(seed: int) -> None:
     whole = river(tiles, 0, LEFT)
     for first_tile in range(1, len(tiles)):
         part = river(tiles, first_tile, LEFT)
-        assert [cell for cell, tile in zip(whole.cells, whole.tile_of, strict=True) if tile >= first_tile] == [*part.cells]
-        for index, cell in enumerate(part.cells):
+        assert [cell for cell, place in whole.index.items() if whole.tile_of[place] >= first_tile] == [*part.index]
+        for cell, index in part.index.items():
             before = whole.index[cell]
             assert part.tile_of[index] == whole.tile_of[before]
             assert part.dock_of[index] == whole.dock_of[before]

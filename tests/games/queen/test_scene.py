@@ -32,7 +32,7 @@ def water(state: State) -> set[tuple[int, int]]:
 @pytest.mark.parametrize("text", [UNDER_WAY, LEFT_BEHIND, SPECIAL, AT_THE_END])
 def test_the_water_that_is_drawn_is_the_water_that_is_sailed(text: str) -> None:
     state = queen.parse_position(text)
-    assert water(state) == set(state.river.cells)
+    assert water(state) == set(state.river.index)
 
 
 def test_every_station_has_its_dock_where_steamers_dock() -> None:

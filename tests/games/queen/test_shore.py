@@ -116,7 +116,7 @@ def test_what_is_where_a_turn_cannot_end_is_named(start: str, cell: hexes.Cell, 
 def check_shores(state: State) -> set[str]:
     """Look all ways from every water cell; return the rules named."""
     river, laid, named = state.river, covered(state.tiles, state.first_tile), set()
-    for here in river.cells:
+    for here in river.index:
         for cell in hexes.neighbours(here):
             if river.leads(here, cell):
                 continue

@@ -154,7 +154,7 @@ def _water(state: State, everywhere: bool) -> dict[Cell, str]:
     wake = () if state.voyage is None else state.voyage.stood
     return {
         cell: _name(cell) if everywhere else WAKE if cell in wake else _name(cell) if cell in beside else WATER
-        for cell in state.river.cells
+        for cell in state.river.index
     }
 
 
