@@ -6,6 +6,7 @@ import { situations as course } from "../games/mississippi/situations";
 import { situations as river } from "../games/queen/situations";
 import { endName, nameIn } from "../i18n/events";
 import { en } from "../i18n/testing";
+import Advice from "./Advice.svelte";
 import Finish from "./Finish.svelte";
 import Menu from "./Menu.svelte";
 import RankNow from "./RankNow.svelte";
@@ -202,4 +203,29 @@ test("who only watches is not asked whether to rank", () => {
   const { store } = sitDown(riverAt("winner_home"), { you: [] });
   show(RankNow, { store });
   expect(page()).toBe("");
+});
+
+test("a hint tells the chance to win in a sentence of its own", () => {
+  const { store } = sitDown(riverAt("turn"), { you: ["red"] });
+  const way = (coal: number, share: number) => ({
+    ...{ actions: [], worth: 0, gains: {} },
+    reasons: [
+      { id: "gain-coal-lost", facts: { count: coal } },
+      { id: "gain-chance", facts: { share } },
+    ],
+  });
+  const { changed } = store.situation!;
+  const advice = {
+    type: "advice",
+    id: "h",
+    seat: "red",
+    captain: "captain",
+    best: way(1, 0.46),
+    next_best: way(2, 0.4),
+    compared: 9,
+    changed,
+  } as const;
+  show(Advice, { store, advice });
+  expect(page()).toContain("Spends 1 coal. The chance of winning is then about 46%.");
+  expect(page()).toContain("Next best of 9: spends 2 coal. The chance of winning is then about 40%.");
 });

@@ -6,15 +6,15 @@ gain-passengers = nimmt { $count ->
    *[other] { $count } Passagiere
 } auf
 gain-stuck = könnte dort festsitzen
-gain-cells = { $count ->
+gain-cells = kommt dem Ziel { $count ->
     [one] 1 Feld
    *[other] { NUMBER($count, maximumFractionDigits: 1) } Felder
-} näher am Ziel
-gain-cells-lost = { $count ->
+} näher
+gain-cells-lost = entfernt sich { $count ->
     [one] 1 Feld
    *[other] { NUMBER($count, maximumFractionDigits: 1) } Felder
-} weiter weg vom Ziel
-gain-docking = durch Anlegen kostenlos { $count ->
+} vom Ziel
+gain-docking = das Anlegen bringt { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 } weiter
@@ -58,7 +58,7 @@ gain-order-lost = fällt in der Zugreihenfolge { $count ->
     [one] 1 Platz
    *[other] { $count } Plätze
 } zurück
-gain-speed = danach Geschwindigkeit { $speed }
+gain-speed = hat danach Geschwindigkeit { $speed }
 gain-chance = Die Siegchance liegt dann bei etwa { PERCENT($share) }.
 gain-chance-slim = Die Siegchance liegt dann unter { PERCENT($share) }.
 gain-chance-safe = Die Siegchance liegt dann über { PERCENT($share) }.

@@ -6,11 +6,11 @@ gain-passengers = takes { $count ->
    *[other] { $count } passengers
 } aboard
 gain-stuck = might get stuck there
-gain-cells = { $count ->
+gain-cells = gets { $count ->
     [one] 1 step
    *[other] { NUMBER($count, maximumFractionDigits: 1) } steps
 } nearer to its goal
-gain-cells-lost = { $count ->
+gain-cells-lost = ends up { $count ->
     [one] 1 step
    *[other] { NUMBER($count, maximumFractionDigits: 1) } steps
 } further from its goal
@@ -52,7 +52,7 @@ gain-order-lost = drops { $count ->
     [one] 1 place
    *[other] { $count } places
 } in the turn order
-gain-speed = speed { $speed } afterwards
+gain-speed = ends at speed { $speed }
 gain-chance = The chance of winning is then about { PERCENT($share) }.
 gain-chance-slim = The chance of winning is then less than { PERCENT($share) }.
 gain-chance-safe = The chance of winning is then more than { PERCENT($share) }.

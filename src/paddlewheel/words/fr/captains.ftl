@@ -6,15 +6,15 @@ gain-passengers = embarque { $count ->
    *[other] { $count } passagers
 }
 gain-stuck = risque d’y rester bloqué
-gain-cells = { $count ->
+gain-cells = se rapproche du but de { $count ->
     [one] { NUMBER($count, maximumFractionDigits: 1) } case
    *[other] { NUMBER($count, maximumFractionDigits: 1) } cases
-} plus près du but
-gain-cells-lost = { $count ->
+}
+gain-cells-lost = s’éloigne du but de { $count ->
     [one] { NUMBER($count, maximumFractionDigits: 1) } case
    *[other] { NUMBER($count, maximumFractionDigits: 1) } cases
-} plus loin du but
-gain-docking = l’accostage fait gagner { $count ->
+}
+gain-docking = l’accostage offre { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
@@ -58,7 +58,7 @@ gain-order-lost = perd { $count ->
     [one] { $count } place
    *[other] { $count } places
 } dans l’ordre de jeu
-gain-speed = vitesse { $speed } ensuite
+gain-speed = finit à la vitesse { $speed }
 gain-chance = Les chances de gagner sont alors d’environ { PERCENT($share) }.
 gain-chance-slim = Les chances de gagner sont alors de moins de { PERCENT($share) }.
 gain-chance-safe = Les chances de gagner sont alors de plus de { PERCENT($share) }.

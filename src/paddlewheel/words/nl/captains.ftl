@@ -6,11 +6,11 @@ gain-passengers = pikt { $count ->
    *[other] { $count } passagiers
 } op
 gain-stuck = kan daar vastlopen
-gain-cells = { $count ->
+gain-cells = komt { $count ->
     [one] 1 veld
    *[other] { NUMBER($count, maximumFractionDigits: 1) } velden
 } dichter bij het doel
-gain-cells-lost = { $count ->
+gain-cells-lost = komt { $count ->
     [one] 1 veld
    *[other] { NUMBER($count, maximumFractionDigits: 1) } velden
 } verder van het doel
@@ -57,8 +57,8 @@ gain-order = stijgt { $count ->
 gain-order-lost = zakt { $count ->
     [one] 1 plaats
    *[other] { $count } plaatsen
-} in de volgorde van zetten
-gain-speed = daarna snelheid { $speed }
+} in de volgorde
+gain-speed = heeft daarna snelheid { $speed }
 gain-chance = De kans om te winnen is dan ongeveer { PERCENT($share) }.
 gain-chance-slim = De kans om te winnen is dan kleiner dan { PERCENT($share) }.
 gain-chance-safe = De kans om te winnen is dan groter dan { PERCENT($share) }.
