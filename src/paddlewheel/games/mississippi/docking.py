@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paddlewheel.games.mississippi.course import REACH
 from paddlewheel.games.mississippi.steamers import side
 from paddlewheel.games.mississippi.water import (
     ADVANCED,
@@ -49,8 +50,8 @@ def dock(water: Water) -> None:
 
 def contacts(water: Water) -> i64:
     """Return the sum of the mover's gains, clockwise (M10, M11); if there are none, minus the number of pushes queued."""
-    queue, mover = water.queue, water.mover
-    players = len(water.fields)
+    fields, queue, mover = water.fields, water.queue, water.mover
+    players, here = len(fields), fields[mover]
     gain: i64 = 0
     waiting: i64 = 0
     other = mover
@@ -58,6 +59,8 @@ def contacts(water: Water) -> i64:
         other += 1
         if other == players:
             other = 0
+        if not here - REACH <= fields[other] <= here + REACH:
+            continue
         difference = contact(water, other)
         if difference > 0:
             gain += difference
@@ -65,7 +68,9 @@ def contacts(water: Water) -> i64:
             queue[2 * waiting] = other
             queue[2 * waiting + 1] = -difference
             waiting += 1
-    return gain if gain > 0 else -waiting
+    if gain > 0:
+        return gain
+    return -waiting
 
 
 def contact(water: Water, other: i64) -> i64:

@@ -105,7 +105,7 @@ def whole_turns(water: Water) -> vec[i64]:
     rows = vec[i64](capacity=(len(landings) + 1) * 6 * (FIELDS + len(ways.before)))
     for index in range(ways.rotations):
         for way in range(len(landings)):
-            if max(distance_of(way, ways.ahead), 0) <= ways.reaches[index]:
+            if ways.reaches[index] >= 0 and distance_of(way, ways.ahead) <= ways.reaches[index]:
                 rows = with_turn(rows, water, ways, index, way, crowded[way])
     if not len(rows):
         note(water, PASSED, water.mover, 0, 0, 0)
@@ -128,7 +128,7 @@ def quick_turns(water: Water, idle: i64) -> vec[i64]:
         if not crowded and rotations > idle:
             rotations = idle
         for index in range(rotations):
-            if ways.reaches[index] < max(distance_of(way, ways.ahead), 0):
+            if ways.reaches[index] < 0 or ways.reaches[index] < distance_of(way, ways.ahead):
                 break
             rows = with_turn(rows, water, ways, index, way, crowded)
     return rows
@@ -150,7 +150,9 @@ def all_landings(water: Water, ahead: i64, astern: i64) -> vec[i64]:
 
 def distance_of(way: i64, ahead: i64) -> i64:
     """Return the distance of the nth landing: 1, 2, … ahead, then -1, -2, … astern."""
-    return way + 1 if way < ahead else ahead - way - 1
+    if way < ahead:
+        return way + 1
+    return ahead - way - 1
 
 
 def with_turn(rows: vec[i64], water: Water, ways: Ways, index: i64, way: i64, crowded: bool) -> vec[i64]:

@@ -28,7 +28,9 @@ def side(east: i64, position: i64) -> i64:
 
 def front(east: i64, field: i64) -> i64:
     """Return the number that points along the course, as the steamer lies on this field."""
-    return RING_TWICE[east if field % PERIOD < LONG_ROW else east + 3]
+    if field % PERIOD < LONG_ROW:
+        return RING_TWICE[east]
+    return RING_TWICE[east + 3]
 
 
 def east_with_front(number: int, field: int) -> int:
