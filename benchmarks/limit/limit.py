@@ -194,17 +194,18 @@ def measure_river(code: ctypes.CDLL, title: str, states: list[Any], seconds: flo
     def by_hand(rounds: int) -> int:
         return int(code.queen_many(rivers, flat, WIDTH, len(asked), rounds, found, worlds))
 
-    def kernel() -> None:
-        with working_copy(asked[0].state) as race:
-            for rules, packed_state, ship, coal in positions:
-                load(race, rules, packed_state)
-                list_turns(race, ship, coal, pushing=True)
-
     movers = [one.state.agenda[0].steamer for one in asked]
-    positions = [
+    laid_out = [
         (rules_of(one.state.rules), one.state.packed, ship, one.state.steamers[ship].coal)
         for one, ship in zip(asked, movers, strict=True)
     ]
+
+    def kernel() -> None:
+        with working_copy(asked[0].state) as race:
+            for rules, packed_state, ship, coal in laid_out:
+                load(race, rules, packed_state)
+                list_turns(race, ship, coal, pushing=True)
+
     return Measured(title, len(asked), by_hand(1) / len(asked), *speeds(kernel, by_hand, len(asked), seconds))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -20,7 +22,7 @@ def at_a_new_table(page: Page, game: str, options: dict[str, object], players: i
 
 
 PASSENGERS = say("table-wins-passengers", {"speed": 1})
-SETUPS = {
+SETUPS: Final[dict[str, tuple[str, dict[str, object], int, str]]] = {
     "the course": ("mississippi", {}, 3, say("table-wins-course", {"field": 110})),
     "stop at the winner": ("mississippi", {"stop_at_winner": True}, 3, say("table-wins-ends")),
     "passengers": ("queen", {}, 3, PASSENGERS),

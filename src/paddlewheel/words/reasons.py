@@ -41,7 +41,7 @@ def advice(best: Way, next_best: Way | None, compared: int, language: str = "en"
     return f"{first}\n{told(next_best.gains, 'advice-next-best-turn', facts, language)}"
 
 
-def told(gains: Mapping[str, float], message: str, facts: Facts, language: str = "en") -> str:
+def told(gains: Mapping[str, float], message: MessageId, facts: Facts, language: str = "en") -> str:
     """Return as sentences what a way to go on brings: a message that lists it, then how likely it wins."""
     found = reasons(gains)
     deeds = said([line for line in found if not line.id.startswith(CHANCE)], language)
