@@ -16,10 +16,12 @@ from collections import ChainMap
 from collections.abc import Callable
 from contextlib import suppress
 from copyreg import dispatch_table
+from functools import cache
 from io import BytesIO
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
+from paddlewheel.games import GAMES, game_named
 from paddlewheel.server import worked_out  # noqa: F401  (whatever workers need is there before the first piece of work)
 from paddlewheel.server.budgets import measured_memory
 
@@ -36,19 +38,26 @@ class Outcome(NamedTuple):
     memory: int
 
 
-def _by_name(module: ModuleType) -> tuple[Any, tuple[str]]:
+def _module(module: ModuleType) -> tuple[Any, tuple[str]]:
     return importlib.import_module, (module.__name__,)
 
 
-_TABLE: Final = ChainMap[type, Any]({ModuleType: _by_name}, dispatch_table)
-"""Games are modules: they are sent by name."""
+def _game(game: Any) -> tuple[Any, tuple[str]]:
+    return game_named, (game.NAME,)
+
+
+@cache
+def _table() -> ChainMap[type, Any]:
+    """Return how things are sent that are not plain: games by their names, those from outside too, as modules are."""
+    others = {type(game): _game for game in GAMES.values() if not isinstance(game, ModuleType)}
+    return ChainMap({ModuleType: _module, **others}, dispatch_table)
 
 
 def packed(thing: object) -> bytes:
     """Return something as it is sent to a worker or back."""
     file = BytesIO()
     pickler = pickle.Pickler(file, pickle.HIGHEST_PROTOCOL)
-    pickler.dispatch_table = _TABLE
+    pickler.dispatch_table = _table()
     pickler.dump(thing)
     return file.getvalue()
 
