@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from paddlewheel.words import Facts, say
+from paddlewheel.words.ids import MessageId
 from paddlewheel.words.lines import Line, said
 
 TOLD: Final = ("rank", "passengers", "stuck", "cells", "docking", "passed", "coal", "logs", "lead", "order", "speed")
