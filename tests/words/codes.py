@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from paddlewheel.engine import contract
 from paddlewheel.games.mississippi import arrival as mississippi_arrival
 from paddlewheel.games.queen.turn import arrival as queen_arrival
+from paddlewheel.games.queen.turn.codes import END_REASONS
 
 SOURCES: Final = Path(__file__).parents[2] / "src"
 CODE_AT: Final = {"Refusal": 1, "Denied": 1, "TooLarge": 1, "BadText": 0, "BadData": 1, "Unavailable": 0}
@@ -144,7 +145,7 @@ def ends() -> set[str]:
     """Return why races can end."""
     modules = (contract, mississippi_arrival, queen_arrival)
     found = {getattr(module, name) for module in modules for name in ("RANKED", *END_NAMES) if hasattr(module, name)}
-    return {reason for reason in found if isinstance(reason, str)}
+    return {reason for reason in found if isinstance(reason, str)} | set(END_REASONS.values())
 
 
 if __name__ == "__main__":

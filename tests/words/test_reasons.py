@@ -37,14 +37,14 @@ def test_gains_are_told_the_weightiest_first(gains: dict[str, float], told: list
 
 def test_an_advice_names_the_next_best_too() -> None:
     assert advice(Way("+5", {"cells": 5}), Way("+4", {"cells": 4}), 13) == (
-        "+5: gets 5 steps nearer to its goal.\nNext best of 13, +4: gets 4 steps nearer to its goal."
+        "+5: gets 5 steps nearer to its goal.\nNext best of 13 turns, +4: gets 4 steps nearer to its goal."
     )
 
 
 def test_the_chance_to_win_is_a_sentence_of_its_own() -> None:
     assert advice(Way("+5", {"cells": 5, "logs": -2, "chance": 0.46}), Way("+4", {"cells": 4, "chance": 0.4}), 13) == (
         "+5: gets 5 steps nearer to its goal and burns 2 logs. The chance of winning is then about 46%.\n"
-        "Next best of 13, +4: gets 4 steps nearer to its goal. The chance of winning is then about 40%."
+        "Next best of 13 turns, +4: gets 4 steps nearer to its goal. The chance of winning is then about 40%."
     )
     assert told({"chance": 0.46}, "advice-reasons", {}, "de").endswith("Die Siegchance liegt dann bei etwa 46\u00a0%.")
 

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from paddlewheel.games.queen.river.flat_map import HOLDS
+from paddlewheel.games.queen.facts import HOLDS
 
 SPEEDS: Final = 7
 """0 to 6; 0 is never set."""

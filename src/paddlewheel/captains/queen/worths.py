@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from paddlewheel.games.queen.routes.listing import COAL, SPEED, SPOT, WORLD
+from paddlewheel.games.queen.facts import COAL_BITS, SPEED_BITS, SPOT_BITS, WORLD_BITS
 
 
 def worths(
@@ -35,8 +35,8 @@ def worths(
         how = lying[nth]
         known = special.get(how)
         if known is None:
-            known = -least(fields, afters, each, i64(how) >> SPEED, i64(how) & SPOT)
-        found.append(known + coal[tank - int(row >> COAL & 31)] + shoves[row >> WORLD])
+            known = -least(fields, afters, each, i64(how) >> SPEED_BITS, i64(how) & SPOT_BITS)
+        found.append(known + coal[tank - int(row >> COAL_BITS & 31)] + shoves[row >> WORLD_BITS])
     return found
 
 

@@ -30,6 +30,7 @@ from paddlewheel.games.queen.model.state import (
     ships_of,
 )
 from paddlewheel.games.queen.river.elements import ELEMENTS, Element
+from paddlewheel.games.queen.river.flat_map import HOLDS
 from paddlewheel.games.queen.river.joining import NOWHERE, Laid
 from paddlewheel.games.queen.river.layout import River, free_bends, river
 from paddlewheel.games.queen.river.measuring_stick import projection
@@ -70,6 +71,7 @@ __all__ = [
     "FUEL",
     "FULL_COAL",
     "HEADINGS",
+    "HOLDS",
     "MOST_ABOARD",
     "NOBODY",
     "NOWHERE",

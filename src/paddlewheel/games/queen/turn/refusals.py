@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel import hexes
-from paddlewheel.engine.errors import Fact, Refusal
+from paddlewheel.engine.errors import Refusal
 from paddlewheel.games.queen.model.actions import Action, Ahead, Astern, Done, Exchange, Push, Rotate, Speed
 from paddlewheel.games.queen.model.state import FASTEST, FULL_COAL, SLOWEST, Ship, State, Steamer
 from paddlewheel.games.queen.turn import arrival, docking, exchange, movement
@@ -102,7 +102,8 @@ def _move_refused(state: State, race: Race, ship: Ship, action: Action, no: int)
         case movement.POINTS_NONE:
             return Refusal("Q10", "points.none")
         case movement.NO_WATER:
-            return _land(state, "ahead.land", cell, steamer.cell, "Q10")
+            rule, land = land_at(state, cell, steamer.cell)
+            return Refusal(rule, "ahead.land", cell=cell, land=land)
         case movement.AGROUND_NO_COAL:
             return Refusal("B3", "aground.no_coal", element=_element(state, ship), needed=OFF_COAL, coal=steamer.coal)
         case movement.ROTATES_AGROUND:
@@ -115,7 +116,8 @@ def _move_refused(state: State, race: Race, ship: Ship, action: Action, no: int)
         case movement.ASTERN_SPEED:
             return Refusal("B3", "astern.speed", slowest=SLOWEST, speed=steamer.speed)
         case movement.ASTERN_NO_WATER:
-            return _land(state, "astern.land", cell, steamer.cell, "B3")
+            rule, land = land_at(state, cell, steamer.cell, "B3")
+            return Refusal(rule, "astern.land", cell=cell, land=land)
         case movement.ASTERN_OCCUPIED:
             return Refusal("B3", "astern.steamer", steamer=name_at(state, cell))
         case movement.ASTERN_NO_POINTS:
@@ -135,19 +137,18 @@ def _push_refused(state: State, race: Race, target: Cell, action: Action, no: in
     river, name = state.river, name_at(state, target)
     there = river.index[target]
     space = action.cell if isinstance(action, Push) else target
-    plain: dict[int, tuple[str, str, dict[str, Fact]]] = {
-        movement.PUSHED_ALREADY: ("Q15", "push.again", {"steamer": name}),
-        movement.ONLY_ASTERN: ("Q23", "push.only_astern", {"steamer": name}),
-        movement.NO_SPACE: ("Q15", "push.no_space", {"steamer": name}),
-        movement.MUST_PUSH: ("Q14", "push.where", {"steamer": name}),
-        movement.SPACE_OCCUPIED: ("Q15", "push.occupied", {"cell": space}),
-        movement.SPACE_CLOSED: ("Q15", "push.closed", {"cell": space}),
-        movement.SPACE_STOOD_ON: ("Q15", "push.stood", {"cell": space}),
-        movement.SPACE_ASTERN: ("Q23", "push.astern", {"cell": space}),
+    plain = {
+        movement.PUSHED_ALREADY: Refusal("Q15", "push.again", steamer=name),
+        movement.ONLY_ASTERN: Refusal("Q23", "push.only_astern", steamer=name),
+        movement.NO_SPACE: Refusal("Q15", "push.no_space", steamer=name),
+        movement.MUST_PUSH: Refusal("Q14", "push.where", steamer=name),
+        movement.SPACE_OCCUPIED: Refusal("Q15", "push.occupied", cell=space),
+        movement.SPACE_CLOSED: Refusal("Q15", "push.closed", cell=space),
+        movement.SPACE_STOOD_ON: Refusal("Q15", "push.stood", cell=space),
+        movement.SPACE_ASTERN: Refusal("Q23", "push.astern", cell=space),
     }
     if no in plain:
-        rule, code, facts = plain[no]
-        return Refusal(rule, code, **facts)
+        return plain[no]
     if no == movement.HELD_AGROUND:
         return Refusal("B4", "push.aground", steamer=name, element=river.elements[there].cells)
     if no == movement.PUSH_NO_POINTS:
@@ -162,11 +163,6 @@ def _push_refused(state: State, race: Race, target: Cell, action: Action, no: in
         return Refusal("Q15", "push.not_beside", cell=space, steamer=name)
     rule, land = land_at(state, space, target, "Q15")
     return Refusal(rule, "push.land", steamer=name, cell=space, land=land)
-
-
-def _land(state: State, code: str, cell: Cell, here: Cell, rule: str) -> Refusal:
-    rule, land = land_at(state, cell, here, rule)
-    return Refusal(rule, code, cell=cell, land=land)
 
 
 def _element(state: State, ship: Ship) -> str:
