@@ -29,6 +29,7 @@ WISH = os.environ.get("PADDLEWHEEL_COMPILE", "")
 KERNEL = re.compile(r"^Kernel: mypyc compiles this file", re.MULTILINE)
 """How a file of the kernel is known: its docstring says so."""
 COMPILE = """
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import Distribution
@@ -36,7 +37,8 @@ from setuptools.command.build_ext import build_ext
 
 built, scratch, *files = sys.argv[1:]
 options = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]  # what else is imported is not looked at here
-extensions = mypycify([*options, *files], opt_level=__import__("os").environ.get("PADDLEWHEEL_OPT", "3"), debug_level="0", group_name="paddlewheel", target_dir=scratch)
+level = os.environ.get("PADDLEWHEEL_OPT", "3")  # a lower one compiles sooner
+extensions = mypycify([*options, *files], opt_level=level, debug_level="0", group_name="paddlewheel", target_dir=scratch)
 step = build_ext(Distribution({"name": "paddlewheel", "ext_modules": extensions}))
 step.build_lib, step.build_temp = built, scratch
 step.ensure_finalized()

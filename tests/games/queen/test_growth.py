@@ -19,8 +19,10 @@ from paddlewheel.games.queen.model.events import (
     Wrecked,
 )
 from paddlewheel.games.queen.model.options import Options
+from paddlewheel.games.queen.river.flat_map import MOST_TILES
 from paddlewheel.games.queen.river.joining import Laid, spots
-from paddlewheel.games.queen.river.tiles import LEFT, RIGHT, RIVER, STRAIGHT
+from paddlewheel.games.queen.river.tiles import LEFT, RIGHT, RIVER, STRAIGHT, TILES
+from paddlewheel.games.queen.turn.arrival import ONE
 from paddlewheel.hexes import NE, NW, Cell, N
 
 from .positions import GREEN, RED, YELLOW, legal_texts, position, refused, sail
@@ -396,3 +398,9 @@ def test_a_turn_after_the_last_point_is_part_of_the_move() -> None:
     _, events = sail(BEFORE_THE_SECOND_TILE, "1 a l done die=left tile=wild-2")
     kinds = [type(event) for event in of_kind(events, Sailed, Rotated, DieRolled, TileLaid)]
     assert kinds == [Sailed, Rotated, DieRolled, TileLaid]
+
+
+def test_there_is_room_for_tiles_that_somebody_adds() -> None:
+    """Q4, B1: as many as a river can have are told apart by their bits, and those there are fit."""
+    assert len(TILES) <= MOST_TILES <= len(ONE)
+    assert all(ONE[number] == 2**number for number in range(len(ONE)))

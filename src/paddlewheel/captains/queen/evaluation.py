@@ -78,7 +78,7 @@ class Judge:
         self.rows = self.found.rows
         if not self.rows:
             self.found, self.rows = dutiful_ends(state)
-        self.strands = stranding(state, self.found) if care == Care.FULL else None
+        self.strands = stranding(state) if care == Care.FULL else None
         self.outlook = outlook_of(state, self.ship, weights)
         self.needed = needed(state, self.steamer)
         self.is_rose = self.ship == state.rules.rose

@@ -1,6 +1,6 @@
 """A position in numbers that can be changed in place: what the rules are carried out on.
 
-A `State` is the value that everybody keeps; its bytes are read into a position, something is done, and bytes come out again.
+A `State` is the value that everybody keeps; its bytes are read into a position, something is done, bytes come out again.
 
 Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` draws its numbers.
 """
@@ -153,7 +153,7 @@ class Rules:
 class Position:
     """Everything that a `State` has, as numbers."""
 
-    def __init__(self, tiles: Tiles, rules: Rules) -> None:
+    def __init__(self, tiles: Tiles, rules: Rules) -> None:  # noqa: PLR0915  (one for each part)
         self.chart = FlatMap(tiles)
         self.rules = rules
         self.first: i64 = NOBODY

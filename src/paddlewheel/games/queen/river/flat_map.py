@@ -1,6 +1,6 @@
 """Q1–Q7, B2–B7, B11: the river in flat integers: where a step leads, what is special about a cell, how tiles are joined.
 
-A cell has the same number as long as it lies on the table, its *place*: the number of its tile × 20 + its index on the tile.
+A cell has the same number as long as it lies on the table, its *place*: its tile's number × 20 + its index on the tile.
 So a river grows and shrinks without renumbering. A *spot* is a place × 6 + a heading.
 
 Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` draws its numbers.
@@ -78,7 +78,7 @@ class Tiles:
         self.inner: vec[i64] = vec[i64](inner)
         """By cell × 6 + direction in the tile's own frame: the next cell of the tile, -1 beyond it."""
         self.crossings: vec[i64] = vec[i64](crossings)
-        """By bend (64 numbers each): threes of a cell, a direction in its frame and the cell of the next tile; -1 at the end."""
+        """By bend (64 numbers each): threes of a cell, a direction in its frame, a cell of the next tile; then -1."""
         self.offsets: vec[i64] = vec[i64](offsets)
         """By flow, cell: q and r of the cell as seen from the centre of the tile."""
         self.landings: vec[i64] = vec[i64](landings)

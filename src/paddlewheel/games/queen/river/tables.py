@@ -12,6 +12,7 @@ from paddlewheel.games.queen.river.flat_map import (
     FILLS,
     HOLDS,
     KEEPS_HEADING,
+    MOST_TILES,
     SHOVE,
     SLOWS,
     STOPS,
@@ -102,3 +103,4 @@ TABLES: Final = Tiles(
     near_overlaps=_overlaps(),
 )
 assert len(SHAPE) == CELLS
+assert len(TILES) <= MOST_TILES

@@ -83,7 +83,7 @@ def survey(state: State, pushing: bool = True) -> Survey:
         return _survey(race, rows)[0]
 
 
-def stranding(state: State, found: Survey) -> Callable[[int], bool] | None:
+def stranding(state: State) -> Callable[[int], bool] | None:
     """B12: return what says of an end of the turn whether it breaks the duty; None where she does not sail."""
     if state.rules.rose == NOBODY:
         return None

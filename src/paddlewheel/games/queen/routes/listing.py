@@ -139,11 +139,11 @@ def is_cheapest(listing: Listing, nth: i64) -> bool:
     one = over[nth]
     for other in range(len(over)):
         two = over[other]
-        if other != nth and two & SPOT == one & SPOT and two >> SPEED & 7 == one >> SPEED & 7:
-            if same_pushes(listing, one >> WORLD, two >> WORLD):
-                dearer = (one >> COAL & 31) - (two >> COAL & 31)
-                if dearer > 0 or (dearer == 0 and other < nth):
-                    return False
+        alike = two & SPOT == one & SPOT and two >> SPEED & 7 == one >> SPEED & 7
+        if other != nth and alike and same_pushes(listing, one >> WORLD, two >> WORLD):
+            dearer = (one >> COAL & 31) - (two >> COAL & 31)
+            if dearer > 0 or (dearer == 0 and other < nth):
+                return False
     return True
 
 

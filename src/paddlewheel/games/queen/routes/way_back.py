@@ -118,7 +118,7 @@ def calm_way(search: Search, listing: Listing, from_place: i64) -> vec[i64]:
 
 def leads_before(way: vec[i64], place: i64) -> bool:
     """Return whether a way leads over any place before this one."""
-    for nth in range(len(way)):
+    for nth in range(len(way)):  # noqa: SIM110  (a generator would box every number)
         if (way[nth] & SPOT) // 6 < place:
             return True
     return False

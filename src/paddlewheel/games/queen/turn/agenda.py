@@ -218,7 +218,7 @@ def end_move(race: Race, ship: i64) -> None:
 
 
 def end_with(race: Race, ship: i64) -> None:
-    """Q5, Q19, Q21, B7, B9: put on the agenda what comes after a move: the next tile, docking, exchanging coal, arriving."""
+    """Q5, Q19, Q21, B7, B9: put on the agenda what follows a move: the next tile, docking, exchanging coal, arriving."""
     push_task(race, ARRIVE, ship)
     if race.rules.trades:
         push_task(race, TRADE, ship)

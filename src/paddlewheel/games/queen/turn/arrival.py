@@ -38,7 +38,7 @@ OTHERS_WRECKED: Final = 2
 WINNER_ARRIVED: Final = 3
 ROUND_LIMIT: Final = 4
 EVERYBODY: Final = -1
-ONE: Final[vec[i64]] = vec[i64]([2**bit for bit in range(20)])
+ONE: Final[vec[i64]] = vec[i64]([2**bit for bit in range(62)])
 """Single bits: a shift of a literal would be one in 32 bits."""
 
 

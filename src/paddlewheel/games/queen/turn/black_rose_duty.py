@@ -157,7 +157,7 @@ class Judge:
         race.coal[rose] = coal
 
     def strands(self, row: i64) -> bool:
-        """Return whether an end strands her; speed and heading of the mover count only where she or an option makes them."""
+        """Tell whether an end strands her; speed and heading of the mover count only where she or an option makes them."""
         race, place = self.race, (row & SPOT) // 6
         if self.has_lane and self.lane[place] == 0 and self.leaves_lane_clear(row >> WORLD):
             return False  # there is no need to look closer
@@ -230,7 +230,7 @@ class Judge:
         else:
             begin_turn(race, self.mover, race.coal[self.mover])
         way = way_to(race.search, world, row)
-        for nth in range(len(way)):
+        for nth in range(len(way)):  # noqa: SIM110  (a generator would box every number)
             if race.chart.is_first_on_frontmost((way[nth] & SPOT) // 6):
                 return True
         return False
@@ -398,7 +398,7 @@ def can_be_kept(race: Race, mover: i64) -> bool:
     push_task(race, SAIL, mover)
     list_turns(race, mover, race.coal[mover], True)
     judge = Judge(race, mover, rolls)
-    for nth in range(len(judge.ends)):
+    for nth in range(len(judge.ends)):  # noqa: SIM110  (a generator would box every number)
         if not judge.strands(judge.ends[nth]):
             return True
     return False

@@ -68,7 +68,7 @@ def legal_actions(race: Race) -> vec[i64]:
     if what == LANDING:
         return numbered(ROLL, 7, 3)
     if what == TILE:
-        return numbered(DRAW, unseen(race), 20)
+        return numbered(DRAW, unseen(race), len(race.chart.tiles.water))
     return numbered(DRAW_FIRST, 63, race.rules.players)
 
 

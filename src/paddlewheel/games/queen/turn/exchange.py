@@ -82,7 +82,7 @@ def are_beside(position: Position, one: i64, other: i64) -> bool:
     """Return whether two places are neighbours in the plane, whatever lies between them."""
     dq = position.chart.q_of(other) - position.chart.q_of(one)
     dr = position.chart.r_of(other) - position.chart.r_of(one)
-    for way in range(i64(6)):
+    for way in range(i64(6)):  # noqa: SIM110  (a generator would box every number)
         if STEPS_Q[way] == dq and STEPS_R[way] == dr:
             return True
     return False
@@ -90,7 +90,7 @@ def are_beside(position: Position, one: i64, other: i64) -> bool:
 
 def leads(position: Position, here: i64, there: i64) -> bool:
     """Q3: return whether water leads from one place to another with one step."""
-    for heading in range(i64(6)):
+    for heading in range(i64(6)):  # noqa: SIM110  (a generator would box every number)
         if position.chart.beside[here * 6 + heading] == there:
             return True
     return False
@@ -119,7 +119,7 @@ def bar_at(position: Position, place: i64) -> i64:
 def is_berth(position: Position, place: i64) -> bool:
     """Return whether a place is one of the start cells 1 to 5."""
     berths = position.chart.tiles.berths
-    for nth in range(len(berths) - 1):
+    for nth in range(len(berths) - 1):  # noqa: SIM110  (a generator would box every number)
         if berths[nth] == place:
             return True
     return False

@@ -142,7 +142,7 @@ def can_go_astern(race: Race, ship: i64) -> bool:
 
 
 def why_not_speed(race: Race, ship: i64, speed: i64) -> i64:
-    """Return why a speed cannot be set: out of range, too dear, or no way to sail it; B3: from a sandbank ahead or astern."""
+    """Return why a speed cannot be set: out of range, too dear, no way to sail it; B3: from a sandbank ahead or astern."""
     if speed < SLOWEST or speed > FASTEST:
         return SPEED_RANGE
     coal = race.coal[ship] - speed_coal(race.speed[ship], speed)
@@ -173,7 +173,7 @@ def why_not_move(race: Race, ship: i64, kind: i64, value: i64) -> i64:
     if race.points == 0:
         return POINTS_NONE
     there = race.chart.beside[race.at[ship] * 6 + race.heading[ship]]
-    if there == LAND or there == race.chart.yard:
+    if there == LAND or there == race.chart.yard:  # noqa: PLR1714  (a tuple would box every number)
         return NO_WATER
     coal = race.coal[ship]
     if race.search.held:
@@ -300,7 +300,7 @@ def other_at(race: Race, place: i64) -> i64:
 
 def is_beside(race: Race, place: i64, space: i64) -> bool:
     """Q3: return whether water leads from a place to a space."""
-    for heading in range(i64(6)):
+    for heading in range(i64(6)):  # noqa: SIM110  (a generator would box every number)
         if race.chart.beside[place * 6 + heading] == space:
             return True
     return False
@@ -314,7 +314,7 @@ def ends_race(race: Race, nth: i64, space: i64) -> bool:
 def goes_home(race: Race, nth: i64, space: i64) -> bool:
     """Q21: return whether one of the others arrives by being pushed to a space."""
     homes = race.search.homes
-    for at in range(0, len(homes), 2):
+    for at in range(0, len(homes), 2):  # noqa: SIM110  (a generator would box every number)
         if homes[at] == nth and homes[at + 1] == space:
             return True
     return False
@@ -395,10 +395,7 @@ def list_turns(race: Race, ship: i64, coal: i64, pushing: bool) -> None:
     On demand without those that push.
     """
     listing = race.listing
-    if race.under_way:
-        goes_ahead = begin_rest(race, ship, coal)
-    else:
-        goes_ahead = begin_turn(race, ship, coal)
+    goes_ahead = begin_rest(race, ship, coal) if race.under_way else begin_turn(race, ship, coal)
     if goes_ahead:
         list_ends(race.search, listing, pushing)
     else:

@@ -56,7 +56,7 @@ def can_move_without(race: Race, ship: i64, gone: i64, coal: i64) -> bool:
 
 
 def holders(race: Race, ship: i64) -> i64:
-    """Return a bit for each of the others without whom alone it could move; if there is none, the fewest that must all go."""
+    """Return a bit for each of the others without whom alone it could move; if none is, the fewest that must all go."""
     others, alone = all_others(race, ship), i64(0)
     for other in range(race.ships):
         if others & ONE[other] and can_move_without(race, ship, ONE[other], race.coal[ship]):

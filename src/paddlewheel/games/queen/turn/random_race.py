@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.queen.model.position import SAIL, SPEED, ship_of
+from paddlewheel.games.queen.river.flat_map import HOLDS
 from paddlewheel.games.queen.routes.listing import BACKED, SPOT, WORLD
 from paddlewheel.games.queen.routes.listing import SPEED as SPEED_BITS
 from paddlewheel.games.queen.routes.pushes import WORLD_SIZE, World
@@ -62,7 +63,7 @@ def actions_to(race: Race, ship: i64, row: i64, is_over: bool) -> vec[i64]:
     spot = row & SPOT
     if row >> ROTATIONS & 31 == BACKED:
         found = append(found, action(ASTERN, 0))
-        return found if race.chart.special[spot // 6] & 1024 else append(found, action(FACE, spot % 6))
+        return found if race.chart.special[spot // 6] & HOLDS else append(found, action(FACE, spot % 6))
     world = world_of(race, row >> WORLD)
     if race.under_way:
         begin_rest(race, ship, race.coal[ship])
@@ -86,7 +87,7 @@ def actions_to(race: Race, ship: i64, row: i64, is_over: bool) -> vec[i64]:
 def is_over_at(race: Race, row: i64) -> bool:
     """Return whether the turn is over by itself with an end that was just listed."""
     over = race.listing.over
-    for nth in range(len(over)):
+    for nth in range(len(over)):  # noqa: SIM110  (a generator would box every number)
         if over[nth] == row:
             return True
     return False
@@ -107,7 +108,8 @@ def sail(race: Race, luck: Luck, most: i64) -> i64:
             row = ends[luck.below(len(ends))]
             plan = actions_to(race, ship, row, is_over_at(race, row))
             planned = 0
-        if planned < len(plan) and (what == SPEED or what == SAIL or plan[planned] & 15 == FACE):
+        sails = what in (SPEED, SAIL)
+        if planned < len(plan) and (sails or plan[planned] & 15 == FACE):
             act(race, plan[planned])
             planned += 1
         else:
