@@ -23,7 +23,8 @@ UNBOUND: Final = 20
 
 KNOWN: Final = 4096
 """How many judgements about the Black Rose are remembered."""
-MOST_COAL: Final = 16
+MOST_COAL: Final = 32
+"""More coal than anybody is ever asked about."""
 
 
 def _speeds(before: int, coal: int) -> list[int]:
@@ -111,7 +112,7 @@ def see_homes(race: Race) -> None:
 
 def at_any_speed(race: Race, coal: i64, before: i64) -> None:
     """Q9: let a search look for turns at every speed that the coal pays for, as at the beginning of a turn."""
-    search, listing, at = race.search, race.listing, (before * MOST_COAL + coal) * ROOM
+    search, listing, at = race.search, race.listing, (before * MOST_COAL + min(coal, MOST_COAL - 1)) * ROOM
     speeds, last = SPEEDS, fastest_paid(before, coal)
     search.last = last
     count: i64 = 0
