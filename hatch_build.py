@@ -37,8 +37,7 @@ from setuptools.command.build_ext import build_ext
 
 built, scratch, *files = sys.argv[1:]
 options = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]  # what else is imported is not looked at here
-level = os.environ.get("PADDLEWHEEL_OPT", "3")  # a lower one compiles sooner
-extensions = mypycify([*options, *files], opt_level=level, debug_level="0", group_name="paddlewheel", target_dir=scratch)
+extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="paddlewheel", target_dir=scratch)
 step = build_ext(Distribution({"name": "paddlewheel", "ext_modules": extensions}))
 step.build_lib, step.build_temp = built, scratch
 step.ensure_finalized()

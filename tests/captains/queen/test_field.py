@@ -59,7 +59,7 @@ def test_the_turns_are_those_that_the_engine_needs(river: str) -> None:
     times = field(state.river, {0: {1: [goal * 6 + heading for heading in range(6)]}})
     rng, compared = Random(1), 0
     while compared < 12:
-        spot, speed = rng.choice([place * 6 + heading for place in state.river.index.values() for heading in range(6)]), rng.randint(1, 4)
+        spot, speed = rng.randrange(len(state.river.beside)), rng.randint(1, 4)
         counted = times[speed][spot]
         if not PARTS <= counted <= 4 * PARTS:
             continue

@@ -227,5 +227,5 @@ test("a hint tells the chance to win in a sentence of its own", () => {
   } as const;
   show(Advice, { store, advice });
   expect(page()).toContain("Spends 1 coal. The chance of winning is then about 46%.");
-  expect(page()).toContain("Next best of 9: spends 2 coal. The chance of winning is then about 40%.");
+  expect(page()).toContain("Next best of 9 turns: spends 2 coal. The chance of winning is then about 40%.");
 });
