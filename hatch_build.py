@@ -29,7 +29,6 @@ WISH = os.environ.get("PADDLEWHEEL_COMPILE", "")
 KERNEL = re.compile(r"^Kernel: mypyc compiles this file", re.MULTILINE)
 """How a file of the kernel is known: its docstring says so."""
 COMPILE = """
-import os
 import sys
 from mypyc.build import mypycify
 from setuptools import Distribution
