@@ -323,7 +323,7 @@ def test_what_is_too_large_is_not_read(server: Server) -> None:
 
 def test_a_slow_reader_is_dropped_and_comes_back_with_everything(tmp_path: Any) -> None:
     """Somebody who does not read must not cost the server memory for ever, and nobody else any time."""
-    limits = "requests=100000,tables=1000,sockets=1000,orders=100000,chat=100000,backlog=100000"
+    limits = "requests=100000,tables=1000,sockets=1000,orders=100000,chat=100000,backlog=100000,write_seconds=600"
     with Server(str(tmp_path / "t.db"), limits=limits) as server:
         table = server.found("queen", "here", "here", "here")
         sleeper = asleep(server, table)

@@ -18,8 +18,10 @@ import msgspec
 from paddlewheel.engine.contract import CHANCE, Seat
 from paddlewheel.engine.data_types import Data
 from paddlewheel.engine.errors import PaddlewheelError
+from paddlewheel.server.time_keeping import now
 from paddlewheel.tables import history
 from paddlewheel.tables.decisions import already_done, decide, known_order, sit_down
+from paddlewheel.tables.erasing import told_without
 from paddlewheel.tables.errors import Conflict, Denied, Unavailable
 from paddlewheel.tables.founding import rematch
 from paddlewheel.tables.history import Logged
@@ -28,6 +30,7 @@ from paddlewheel.tables.protocol import (
     AnyEntry,
     Done,
     Durable,
+    Erased,
     Moved,
     Present,
     Rematched,
@@ -288,6 +291,8 @@ class Room:
         self.table, self.touched = table, time.monotonic()
         if was_open and not table.open_to_all:
             self._show_out()
+        for erased in (entry for entry in told if isinstance(entry, Erased)):
+            self.history = [told_without(entry, erased) for entry in self.history]
         self.history += [msgspec.json.encode(entry) for entry in told]
         if self.listeners:
             info = None if all(isinstance(entry, Moved | Said) for entry in told) else table_info(table)
@@ -383,8 +388,3 @@ class Room:
 def _after(table: Table, entries: list[Logged], take: Take) -> tuple[Table, list[AnyEntry]]:
     tried = table.copy()
     return tried, [take(tried, entry) for entry in entries]
-
-
-def now() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

@@ -13,20 +13,23 @@ from typing import Any, Final
 import msgspec
 
 from paddlewheel.engine.contract import Seat
+from paddlewheel.server.aside import Aside
 from paddlewheel.server.captain_processes import CaptainProcesses, Failed
+from paddlewheel.server.clearing import Clearing
 from paddlewheel.server.hints import Hints
-from paddlewheel.server.limits import Bucket
+from paddlewheel.server.limits import Bucket, group
 from paddlewheel.server.long_work import LongWork
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.server.room import SAY_AGAIN, Room, now
+from paddlewheel.server.room import SAY_AGAIN, Room
 from paddlewheel.server.storage import Store
+from paddlewheel.server.time_keeping import now
 from paddlewheel.tables import history
 from paddlewheel.tables.automatic import Ask, Chore, Expire, Roll, anything, chore, expired, relieve, rolled, steered
 from paddlewheel.tables.errors import Denied, Unavailable
 from paddlewheel.tables.founding import found
 from paddlewheel.tables.history import Charter, Logged
 from paddlewheel.tables.protocol import Created, NewTable
-from paddlewheel.tables.storage.kept import MOST_CLEARED, beside
+from paddlewheel.tables.storage.kept import FIRST_DUE, MOST_DUE, beside
 from paddlewheel.tables.table import Table
 
 LOG: Final = logging.getLogger("paddlewheel.rooms")
@@ -36,9 +39,7 @@ IDLE: Final = 60.0
 """Seconds after which a table where nobody listens is put away."""
 CLAIM_AGAIN: Final = 2.0
 """Seconds after which a table is claimed again while a captain thinks."""
-CLEAR_EVERY: Final = 3600.0
-"""Seconds between two looks for tables that nobody has touched for long."""
-DAY: Final = 24 * 3600 * 1000
+GONE: Final = 4404
 PATIENCE: Final = (0.1, 0.3, 1.0, 3.0)
 """Seconds to wait before trying again what could not be kept; the last again and again."""
 
@@ -47,7 +48,13 @@ class Rooms:
     """Every table that is open here."""
 
     def __init__(
-        self, thinkers: CaptainProcesses, metrics: Metrics, grace: float = 30.0, chat: int = 30, keep_days: float = 0
+        self,
+        thinkers: CaptainProcesses,
+        metrics: Metrics,
+        grace: float = 30.0,
+        chat: int = 30,
+        keep_days: float = 0,
+        archive_days: float = 0,
     ) -> None:
         self.store: Store
         self.open = False
@@ -65,15 +72,17 @@ class Rooms:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._trouble = False
         self._say_again = time.monotonic() + SAY_AGAIN
-        self._keep_days = keep_days
-        self._clear_at = time.monotonic() + CLEAR_EVERY
+        self._asked: dict[str, float] = {}
+        """Since when captains have been asked, by table."""
+        self.aside = Aside(metrics.unreadable)
+        self.clearing = Clearing(metrics, keep_days, archive_days, self._put_away)
 
     # --- tables -----------------------------------------------------------------------------------------------------------
 
     async def found(self, wanted: NewTable, address: str) -> Created:
         """Found a table; return when that is kept."""
         table, created = await self.long_work.do(address, partial(_founded, wanted, now()))
-        if not await self._keep_new(table):
+        if not await self._keep_new(table, group(address)):
             raise Unavailable  # no two names are alike, so nobody sees this
         return created
 
@@ -81,8 +90,8 @@ class Rooms:
         """Found the table of a rematch, unless it is; return when that is kept."""
         await self._keep_new(await asyncio.to_thread(Table, name, charter))
 
-    async def _keep_new(self, table: Table) -> bool:
-        if not await self.store.found(table.name, history.encode(table.charter), beside(table)):
+    async def _keep_new(self, table: Table, address: str | None = None) -> bool:
+        if not await self.store.found(table.name, history.encode(table.charter), beside(table), address):
             return False
         self.metrics.tables.inc()
         self._moor(Room(self, table))
@@ -104,15 +113,23 @@ class Rooms:
         try:
             await room.refresh(seen)
         except Denied:
-            self._put_away(name)
+            self._gone(name)
             raise
         return room
 
     async def _open(self, name: str) -> Room:
+        if self.aside.waits(name):
+            raise Denied("unknown_rules", "table.unreadable")
         kept = await self.store.read(name, 0)
         if kept is None:
             raise Denied("unknown_table", "table.unknown")
-        table, history = await asyncio.to_thread(_fold, name, kept.charter, kept.bodies)
+        try:
+            table, history = await asyncio.to_thread(_fold, name, kept.charter, kept.bodies)
+        except Exception as error:  # whatever is wrong with it, others go on
+            told = {"table": name, "why": f"{type(error).__name__}: {error}", "again_after": self.aside.put(name)}
+            LOG.error("a table cannot be read", extra=told)  # noqa: TRY400  (where is of no help, what is)
+            raise Denied("unknown_rules", "table.unreadable") from error
+        self.aside.forget(name)
         room = Room(self, table)
         room.history = history
         return self._moor(room)
@@ -145,7 +162,14 @@ class Rooms:
         except Unavailable:
             return  # the next caller makes sure first
         except Denied:
-            self._put_away(name)
+            self._gone(name)
+
+    def _gone(self, name: str) -> None:
+        """A table is there no longer: let those go who listen to it."""
+        room = self.rooms.get(name)
+        self._put_away(name)
+        for listener in set() if room is None else set(room.listeners):
+            listener.end(GONE, "this table is gone")
 
     # --- the work --------------------------------------------------------------------------------------------------------
 
@@ -203,6 +227,7 @@ class Rooms:
 
     async def _decision(self, todo: Ask, table: Table) -> list[str]:
         """Ask a captain; if it fails, a mate decides here and now, so that no one waits for ever."""
+        self._asked[table.name] = time.monotonic()
         try:
             with self.metrics.thinking.time():
                 return await self._claiming(table.name, self.thinkers.consider(todo))
@@ -210,11 +235,17 @@ class Rooms:
             told = {"table": table.name, "captain": todo.captain, "why": str(error)}
             LOG.error("a captain failed", extra=told)  # noqa: TRY400  (what failed did so in another process)
             self.metrics.failed.inc()
+        finally:
+            self._asked.pop(table.name, None)
         try:
             return await asyncio.to_thread(relieve, todo)
         except Exception:
             LOG.exception("the relief captain failed", extra={"table": table.name})
             return anything(todo)
+
+    def longest_wait(self) -> float:
+        """Return for how many seconds a race has been waiting for its captain."""
+        return time.monotonic() - min(self._asked.values()) if self._asked else 0.0
 
     async def _claiming(self, name: str, thought: Coroutine[Any, Any, list[str]]) -> list[str]:
         """Wait for a captain, and go on claiming the table meanwhile: nobody else is to ask another one."""
@@ -233,9 +264,9 @@ class Rooms:
         """Look again and again for what is due at tables that nobody has open, and put away what nobody needs."""
         while True:
             try:
-                for name in await self.store.due(now()):
-                    await self._look_at(name)
-                await self._clear_away()
+                await self.store.listen()
+                await self._look_at_all()
+                await self.clearing.look(self.store)
                 self._said_well()
             except Unavailable as error:
                 self.say_trouble(error)
@@ -243,19 +274,13 @@ class Rooms:
             self._say_who_is_here()
             await asyncio.sleep(SWEEP)
 
-    async def _clear_away(self) -> None:
-        """Clear away what nobody has touched for as many days as tables are kept; 0 are all days there are.
-
-        Not in the first hour: by then the clock of a machine that has just started is right.
-        """
-        if not self._keep_days or time.monotonic() < self._clear_at:
-            return
-        names = await self.store.clear(now() - int(self._keep_days * DAY))
-        for name in names:
-            self._put_away(name)
-        if names:
-            LOG.info("old tables cleared away", extra={"tables": len(names)})
-        self._clear_at = time.monotonic() + (0 if len(names) == MOST_CLEARED else CLEAR_EVERY)
+    async def _look_at_all(self) -> None:
+        """See to every table at which something is due, however many there are."""
+        found, after = [FIRST_DUE] * MOST_DUE, FIRST_DUE
+        while len(found) == MOST_DUE:
+            found = await self.store.due(now(), after)
+            for after in found:
+                await self._look_at(after[1])
 
     def _say_who_is_here(self) -> None:
         """Tell the other processes now and then; one that says nothing is taken to have died."""
@@ -269,12 +294,9 @@ class Rooms:
 
     async def _look_at(self, name: str) -> None:
         """See to a table at which something is due; one that cannot be opened keeps nobody else waiting."""
-        try:
-            self.wake(await self.room(name))
-        except Unavailable:
-            raise
-        except Exception:
-            LOG.exception("a table cannot be opened", extra={"table": name})
+        if not self.aside.waits(name):
+            with suppress(Denied):
+                self.wake(await self.room(name))
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something run by itself; if it fails that is written down."""

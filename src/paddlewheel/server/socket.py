@@ -83,7 +83,6 @@ async def serve(rooms: Rooms, gate: Gate, origins: frozenset[str], socket: WebSo
         return
     address = address_of(socket)
     try:
-        gate.request(address)
         gate.enter(address)
     except Denied as no:
         await socket.accept()

@@ -15,6 +15,7 @@ from paddlewheel.tables.protocol import (
     Clock,
     Closed,
     Entry,
+    Erased,
     HandedOver,
     Proposed,
     Published,
@@ -101,6 +102,7 @@ Logged: TypeAlias = (
     | Rematched
     | Published
     | Closed
+    | Erased
     | Unreadable
 )
 

@@ -31,6 +31,7 @@ from paddlewheel.tables.protocol.entries import (
     AnyEntry,
     Closed,
     Entry,
+    Erased,
     HandedOver,
     Moved,
     Proposed,
@@ -108,6 +109,7 @@ from paddlewheel.tables.protocol.orders import (
     TakeOver,
     Why,
 )
+from paddlewheel.tables.protocol.reports import Report
 from paddlewheel.tables.protocol.standing import ClockInfo, Proposal, Result, SeatInfo, Situation, TableInfo
 
 __all__ = [
@@ -134,6 +136,7 @@ __all__ = [
     "Done",
     "Durable",
     "Entry",
+    "Erased",
     "Failure",
     "FromClient",
     "FromServer",
@@ -178,6 +181,7 @@ __all__ = [
     "Rematch",
     "Rematched",
     "Reply",
+    "Report",
     "Result",
     "Resume",
     "RuleBook",

@@ -20,8 +20,10 @@ help-replay = Zeige eine Aufzeichnung Aktion für Aktion in Worten und am Ende d
 help-rules = Zeige das Regelheft zu deinen Optionen und Spielern oder eine Regel daraus.
 help-perft = Zähle, wie ein Spiel weitergehen kann, um Programme miteinander zu vergleichen.
 help-serve = Biete Tische im Browser an, auf diesem Rechner oder im Netzwerk.
+help-admin = Betreue einen Server: Tische, Geschriebenes, ausgesperrte Adressen, Sicherungen.
 help-engine = Sprich JSON, Zeile für Zeile, für Programme in jeder Sprache.
 help-serve-more = Mehr steht in docs/self-hosting.md; docs/table-protocol.md ist für Programme.
+help-admin-more = Das geht neben einem laufenden Server; für restore und downgrade muss er stehen. Mehr steht in docs/self-hosting.md.
 help-engine-more = Das Protokoll steht in docs/engine-protocol.md; die Anfrage help listet die Befehle auf.
 help-perft-more = Der Prüfwert umfasst die Texte aller Aktionen der Reihe nach. Er ändert sich also, wenn sich die Reihenfolge der möglichen Aktionen ändert.
 
@@ -67,8 +69,22 @@ help-proxies = Glaube diesen Proxys vor dem Server, von wem eine Anfrage kommt, 
 help-limits = Setze Grenzen als name=wert, getrennt durch Kommas: `requests=100,sockets=500`.
 help-processes = Lass Kapitäne in so vielen Prozessen überlegen. Voreinstellung: einer weniger, als es Prozessoren gibt.
 help-grace = Lass in den ersten Sekunden nach dem Start keine Uhr ablaufen. Voreinstellung: 30.
-help-keep-days = Lösche Tische, an denen so viele Tage nichts passiert ist; 0 behält sie für immer. Voreinstellung: 90.
+help-keep-days = Archiviere Tische, an denen so viele Tage nichts passiert ist; 0 behält sie für immer. Voreinstellung: 90.
 help-log = Schreib das Log als json, plain oder auto; auto heißt plain im Terminal. Voreinstellung: auto.
+help-hosts = Hör auch auf diese Namen, getrennt durch Kommas: `races.example.org`; `*` hört auf alle. Adressen und localhost gelten immer.
+help-metrics = Lass diese Adressen und Netze die Messwerte lesen, getrennt durch Kommas; `*` lässt alle. Voreinstellung: dieser Rechner.
+help-archive-days = Lösche archivierte Tische nach so vielen Tagen; 0 behält sie für immer. Voreinstellung: 30.
+help-least-free = Melde den Server als nicht bereit, solange weniger Megabyte auf der Platte frei sind. Voreinstellung: 100.
+help-log-requests = Schreib jede Anfrage ins Log.
+help-config = Lies Einstellungen aus dieser TOML-Datei. Optionen und PADDLEWHEEL_… in der Umgebung gehen vor.
+help-show-config = Zeig alle Einstellungen und woher sie kommen, dann hör auf. Passwörter werden nicht gezeigt.
+help-admin-what = Tu das: list, show, export, close, unlist, delete, undelete, erase, ban, unban, bans, reports, done, backup, restore oder downgrade.
+help-admin-which = Tu es mit diesem Tisch, dieser Adresse, dieser Meldung, dieser Datei oder diesem Schema.
+help-admin-message = Entferne die Nachricht mit dieser Nummer.
+help-admin-name = Entferne den Namen an diesem Platz.
+help-admin-title = Entferne den Titel des Tisches.
+help-admin-days = Sperr eine Adresse für so viele Tage aus. Voreinstellung: 7.
+help-admin-why = Notiere, warum eine Adresse ausgesperrt ist.
 
 help-example-mates = du gegen zwei Maate
 help-example-short = auf einer kürzeren Strecke

@@ -352,6 +352,7 @@ table-reach-said = Hier könnte { $name } landen, wenn { $name } jetzt am Zug w�
 table-reach-none = { $name } käme nirgendwohin, wenn alle anderen blieben, wo sie sind.
 history-unpublished = Der Tisch steht nicht mehr in der Liste der offenen Tische.
 history-closed = Der Tisch wurde geschlossen.
+history-erased = Der Betreiber des Servers hat hier etwas entfernt.
 history-unreadable = Es ist etwas passiert, das dieser Server nicht lesen kann.
 menu-title = Tisch
 menu-hand-over = Computer steuern lassen

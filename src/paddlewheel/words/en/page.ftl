@@ -341,6 +341,7 @@ table-reach-said = Where { $name } could end if it were { $name }’s turn now a
 table-reach-none = { $name } could go nowhere if everyone else stayed put.
 history-unpublished = The table is no longer in the list of open tables.
 history-closed = The table was closed.
+history-erased = The operator of the server removed something here.
 history-unreadable = Something happened that this server can’t read.
 menu-title = Table
 menu-hand-over = Let the computer steer

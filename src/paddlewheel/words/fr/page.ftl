@@ -358,6 +358,7 @@ table-reach-said = Où { $name } pourrait finir si c’était son tour et si les
 table-reach-none = { $name } ne pourrait aller nulle part si les autres restaient en place.
 history-unpublished = La table n’est plus dans la liste des tables ouvertes.
 history-closed = La table a été fermée.
+history-erased = L’exploitant du serveur a retiré quelque chose ici.
 history-unreadable = Il s’est passé quelque chose que ce serveur ne sait pas lire.
 menu-title = Table
 menu-hand-over = Laisser l’ordinateur diriger
