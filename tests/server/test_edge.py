@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import socket
 import time
@@ -14,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from .fuzzing import fuzz, two_tables
 from .running import WIDE, Server
 
 QUICK = f"{WIDE},body_seconds=1,idle_seconds=1"
@@ -226,3 +228,22 @@ def test_metrics_are_for_this_machine_unless_told_otherwise(tmp_path: Path) -> N
         assert server.get("/metrics").status == 200
         through = server.ask("GET", "/metrics", headers={"X-Forwarded-For": "8.8.8.8"})
         assert through.status == 403, "a proxy that nobody told of passes everybody on"
+
+
+def test_whatever_is_sent_nothing_fails_and_nothing_is_given_away(tmp_path: Path) -> None:
+    """The short form of benchmarks/chaos_edge.py."""
+    with Server(
+        str(tmp_path / "t.db"), limits=f"{WIDE},all_connections=3000,connections=3000", log=tmp_path / "log"
+    ) as server:
+        mine, other = two_tables(server)
+        before = other.entries()
+        found = asyncio.run(fuzz(mine, other, requests=4_000, frames=2_000, seed=5))
+        assert (found.failures[:3], found.trespasses[:3]) == ([], [])
+        assert found.statuses[200] > 300
+        assert len(found.statuses) > 6
+        assert found.frames >= 2_000
+        assert other.entries() == before
+        assert server.get("/readyz").status == 200
+    log = (tmp_path / "log").read_text()
+    assert "raceback" not in log
+    assert '"level":"error"' not in log

@@ -25,6 +25,7 @@ from paddlewheel.server.bans import Bans
 from paddlewheel.server.limits import Gate
 from paddlewheel.server.logs import REQUEST
 from paddlewheel.server.metrics import Metrics
+from paddlewheel.server.socket import in_a_frame
 from paddlewheel.server.typed_http import refused, status_of
 from paddlewheel.tables.errors import Denied
 from paddlewheel.words.refusals import explain
@@ -95,7 +96,7 @@ class Doorman:
         await receive()  # a socket is opened first, else a page could not be told
         await send({"type": "websocket.accept"})
         code = TOO_MUCH if no.reason == "too_much" else NOT_HERE
-        await send({"type": "websocket.close", "code": code, "reason": explain(no)[:100]})
+        await send({"type": "websocket.close", "code": code, "reason": in_a_frame(explain(no))})
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, state = time.perf_counter(), dict[str, int]()

@@ -18,6 +18,7 @@ from paddlewheel.server.orders import ask, refusal
 from paddlewheel.server.origin import own_page
 from paddlewheel.server.room import NOT_PUBLIC, Room
 from paddlewheel.server.rooms import Rooms
+from paddlewheel.server.typed_http import malformed
 from paddlewheel.tables.errors import Denied, Reason
 from paddlewheel.tables.protocol import PROTOCOL, AnyOrder, ClientMessage, Join, Question, Reply, Resume, TableId, Welcome
 from paddlewheel.tables.table import Sender
@@ -31,6 +32,7 @@ UNWRITTEN: Final = 1_000
 """What news that wait count for while they are not written yet, in bytes."""
 CODES: Final[dict[Reason, int]] = {"not_your_key": NOT_PUBLIC, "unknown_table": 4404, "too_much": 4429, "unavailable": 4503}
 NOT_UNDERSTOOD: Final = 4400
+MOST_REASON: Final = 120
 TOO_SLOW: Final = 4408
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -233,7 +235,7 @@ def _decoded(text: str) -> ClientMessage:
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Denied("not_understood", "message.malformed", why=str(error)) from error
+        raise malformed(error) from error
 
 
 def _id_of(text: str) -> str | None:
@@ -254,4 +256,9 @@ def _farewell(no: PaddlewheelError) -> tuple[int, str]:
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
     with suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(code, reason[:100])
+        await socket.close(code, in_a_frame(reason))
+
+
+def in_a_frame(reason: str) -> str:
+    """Return as much of a reason as the frame that closes a socket holds, which counts bytes."""
+    return reason.encode("utf-8", "replace")[:MOST_REASON].decode("utf-8", "ignore")

@@ -25,6 +25,8 @@ from paddlewheel.tables.protocol import Problem
 from paddlewheel.words.refusals import explain
 
 JSON: Final = "application/json"
+QUOTED: Final = 200
+"""How many letters of what was sent are quoted: a catalogue says only so many."""
 STATUS: Final[dict[Reason, int]] = {
     "rule": 422,
     "not_understood": 422,
@@ -183,10 +185,15 @@ def status_of(no: Denied) -> int:
     return BY_CODE.get(no.code, STATUS[no.reason])
 
 
+def malformed(error: Exception) -> Denied:
+    """Return the refusal of a message that is not understood; it may quote what was sent, but only its beginning."""
+    return Denied("not_understood", "message.malformed", why=str(error)[:QUOTED])
+
+
 def problem(error: Exception) -> Problem:
     """Return what an error says, to programs and to people."""
     if not isinstance(error, PaddlewheelError):
-        return problem(Denied("not_understood", "message.malformed", why=str(error)))
+        return problem(malformed(error))
     said = Problem(
         reason="not_understood",
         code=error.code,

@@ -36,6 +36,8 @@ export interface Messages {
   "captain-rammer": null;
   "captain-random": null;
   "chat-empty": null;
+  "chat-report": null;
+  "chat-reported": null;
   "chat-say-something": null;
   "chat-send": null;
   "chat-speaks-as": null;

@@ -296,6 +296,11 @@ export interface News<D extends GameData = GameData> {
   situation: Situation<D> | null;
 }
 
+/** It stands in the log. */
+export interface Noted {
+  noted: boolean;
+}
+
 /** An option in words: its name, what it means, and what the names are called that may be chosen. */
 export interface OptionInfo {
   name: string;
@@ -450,6 +455,12 @@ export interface Rematched {
   maker: boolean;
   n: number;
   at: number;
+}
+
+/** Something at a table that the operator should look at: a message, a name, how somebody behaves. */
+export interface Report {
+  why: string;
+  entry?: number | null;
 }
 
 /** How the race ended: the rank of each seat, the reason as a code, and its rule. */

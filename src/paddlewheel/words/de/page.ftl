@@ -322,6 +322,8 @@ chat-empty = Noch hat niemand etwas geschrieben.
 chat-say-something = Schreib etwas
 chat-speaks-as = Du schreibst als
 chat-send = Senden
+chat-report = Dem Betreiber melden
+chat-reported = Gemeldet. Der Betreiber dieses Servers sieht es sich an.
 table-since-away = Während du weg warst
 table-since-away-count = { $count ->
     [one] { $count } Ereignis

@@ -311,6 +311,8 @@ chat-empty = No one has said anything yet.
 chat-say-something = Say something
 chat-speaks-as = You speak as
 chat-send = Send
+chat-report = Report to the operator
+chat-reported = Reported. The operator of this server will look at it.
 table-since-away = Since you were away
 table-since-away-count = { $count ->
     [one] { $count } thing happened

@@ -328,6 +328,8 @@ chat-empty = Personne n’a encore rien dit.
 chat-say-something = Dire quelque chose
 chat-speaks-as = Vous parlez pour
 chat-send = Envoyer
+chat-report = Signaler à l’exploitant
+chat-reported = Signalé. L’exploitant de ce serveur va regarder.
 table-since-away = En votre absence
 table-since-away-count = { $count ->
     [one] { $count } événement

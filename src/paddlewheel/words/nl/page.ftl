@@ -322,6 +322,8 @@ chat-empty = Niemand heeft nog iets gezegd.
 chat-say-something = Zeg iets
 chat-speaks-as = Je spreekt als
 chat-send = Versturen
+chat-report = Bij de beheerder melden
+chat-reported = Gemeld. De beheerder van deze server kijkt ernaar.
 table-since-away = Terwijl je weg was
 table-since-away-count = { $count ->
     [one] { $count } gebeurtenis
