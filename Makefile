@@ -82,6 +82,7 @@ lock: $(READY) ## write the lock files anew from pyproject.toml and requirements
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv $(COMPILE) --extra dev -o requirements/dev.txt pyproject.toml
 	$(BIN)/uv $(COMPILE) --extra server --extra compile --constraint requirements/dev.txt -o requirements/play.txt pyproject.toml
+	$(BIN)/uv $(COMPILE) --extra postgres --constraint requirements/dev.txt -o requirements/image.txt pyproject.toml
 	$(BIN)/uv $(COMPILE) --extra cluster --constraint requirements/dev.txt -o requirements/cluster.txt pyproject.toml
 	$(BIN)/uv $(COMPILE) -o requirements/bench.txt requirements/bench.in
 	$(BIN)/uv $(COMPILE) -o requirements/wheels.txt requirements/wheels.in

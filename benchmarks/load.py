@@ -35,6 +35,7 @@ from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
 WIDE = "requests=1000000,tables=1000000,sockets=100000,all_sockets=100000,orders=100000,chat=1000000"
+WIDE += ",connections=100000,all_connections=100000"
 WORK = ["--work", "share=1000000,burst=1000000"]
 START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
 TOO_LATE = 0.100
@@ -160,7 +161,8 @@ def processor_time(pid: int) -> float:
 def measure(database: str, levels: list[int], seconds: int) -> list[Level]:
     """Start a server and go through the levels until one cannot be held."""
     process = subprocess.Popen(
-        [*START, "--port", "0", "--database", database, "--limits", WIDE, *WORK, "--processes", "1"],
+        [*START, "--port", "0", "--limits", WIDE, *WORK, "--processes", "1"],
+        env={**os.environ, "PADDLEWHEEL_DATABASE": database},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

@@ -34,6 +34,7 @@ from paddlewheel.games import game_named
 from paddlewheel.tables.automatic import Ask, consider
 
 WIDE = "requests=1000000,tables=1000000,sockets=100000,all_sockets=100000,orders=100000,chat=1000000"
+WIDE += ",connections=100000,all_connections=100000"
 START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
 HERE = Path(__file__).resolve().parents[1]
 LONG: Final = {True: 5_000, False: 16_000}

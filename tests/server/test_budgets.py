@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,6 +17,8 @@ from paddlewheel.server.budgets import Backlog, Budgets, Disk, Holding, budgets_
 from paddlewheel.server.captain_processes import CaptainProcesses
 from paddlewheel.server.history_pages import PAGE, History, packed_pages
 from paddlewheel.server.metrics import Metrics
+from paddlewheel.server.operator import Operator
+from paddlewheel.server.room import Room
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.storage import SqliteStore
 from paddlewheel.tables.errors import Denied
@@ -108,10 +112,22 @@ def test_pages_that_were_let_go_come_back_and_new_entries_stay() -> None:
     assert history.some(0, len(told), 10**9) == told
 
 
+@pytest.mark.parametrize("n", [1, PAGE, PAGE + 5, 5 * PAGE, 5 * PAGE + 3])
+def test_an_entry_is_changed_wherever_it_stands(n: int) -> None:
+    told = entries(5 * PAGE + 3)
+    history = History(told)
+    changed = msgspec.json.encode({"n": n, "text": "changed, and longer than any"})
+    history.change(lambda entry: changed if entry == told[n - 1] else entry)
+    assert history.some(0, len(told), 10**9) == [*told[: n - 1], changed, *told[n:]]
+    assert history.size_after(0) == sum(map(len, told)) + len(changed) - len(told[n - 1])
+    again = History(history.some(0, len(told), 10**9))
+    assert (history.packed, history.tail) == (again.packed, again.tail)
+
+
 def test_whoever_asks_for_what_was_let_go_gets_it_from_the_store(tmp_path: Path) -> None:
     async def everything() -> None:
         rooms = Rooms(CaptainProcesses(1), Metrics(), chat=100_000)
-        rooms.store = SqliteStore(tmp_path / "tables.db")
+        rooms.store = SqliteStore(tmp_path / "tables.db", rooms)
         try:
             created = await rooms.found(NewTable(game="mississippi", seats=[NewSeat(by="here")] * 3), "10.0.0.1")
             room = await rooms.fresh(created.table)
@@ -134,6 +150,50 @@ def test_whoever_asks_for_what_was_let_go_gets_it_from_the_store(tmp_path: Path)
             await rooms.store.close()
 
     asyncio.run(everything())
+
+
+@pytest.mark.parametrize("dropped", ["never", "before", "and worked out meanwhile"])
+def test_what_was_erased_does_not_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dropped: str) -> None:
+    async def everything() -> None:
+        rooms = Rooms(CaptainProcesses(1), Metrics(), chat=100_000)
+        rooms.store = SqliteStore(tmp_path / "tables.db", rooms)
+        try:
+            created = await rooms.found(NewTable(game="mississippi", seats=[NewSeat(by="here")] * 3), "10.0.0.1")
+            room = await rooms.fresh(created.table)
+            sender = room.table.sender([seat.key for seat in created.seats if seat.key])
+            n = (await room.perform(sender, Say(id="bad", seat="red", text="a bad word"))).n
+            for nth in range(3 * PAGE):
+                await room.perform(sender, Say(id=f"{nth}", seat="red", text=f"ahoy {nth}"))
+            assert room.history.packed
+            if dropped != "never":
+                room.history.drop()
+            if dropped == "and worked out meanwhile":
+                working = room._work_out
+
+                async def overtaken(doing: Callable[[], Any], price: float) -> Any:
+                    monkeypatch.setattr(room, "_work_out", working)
+                    pages = await working(doing, price)
+                    await erase(rooms, room, n)
+                    return pages
+
+                monkeypatch.setattr(room, "_work_out", overtaken)
+            else:
+                await erase(rooms, room, n)
+            pieces = [piece async for piece in room.news(0)]
+            told = [entry for piece in pieces for entry in msgspec.json.decode(piece)["entries"]]
+            assert told[n - 1]["text"] == ""
+            assert (b"a bad word" in b"".join(pieces), b"ahoy 0" in b"".join(pieces)) == (False, True)
+        finally:
+            await rooms.stop()
+            rooms.workers.close()
+            await rooms.store.close()
+
+    asyncio.run(everything())
+
+
+async def erase(rooms: Rooms, room: Room, n: int) -> None:
+    await Operator(rooms.store).erase(room.table.name, n, None)
+    await room.catch_up()
 
 
 # --- a server -------------------------------------------------------------------------------------------------------------

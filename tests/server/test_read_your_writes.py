@@ -54,7 +54,8 @@ class Reader:
             await writer.wait_closed()
 
     async def get(self, what: str = "") -> bytes:
-        head = f"GET {self._table.path}{what} HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer {self._table.watch}\r\n\r\n"
+        key = f"Authorization: Bearer {self._table.watch}"
+        head = f"GET {self._table.path}{what} HTTP/1.1\r\nHost: localhost\r\n{key}\r\n\r\n"
         self._writer.write(head.encode())
         answer = (await self._reader.readuntil(b"\r\n\r\n")).decode().lower()
         assert answer.startswith("http/1.1 200"), answer
@@ -400,7 +401,7 @@ def test_a_table_that_another_process_cleared_away_is_gone(cluster: Cluster) -> 
     async def everything() -> None:
         async with Pair(cluster.address) as pair:
             name, _ = await pair.found("here", "here", "here")
-            await pair.here.store.clear(10**15)
+            await pair.here.store.clear(10**15, 0)
             with pytest.raises(Denied, match=r"table.gone"):
                 await pair.there.fresh(name)
             assert name not in pair.there.rooms

@@ -21,6 +21,7 @@ from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.room import Room
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.storage import SqliteStore
+from paddlewheel.server.time_keeping import now
 from paddlewheel.server.worked_out import written_turns
 from paddlewheel.server.worker_process import packed
 from paddlewheel.server.workers import Workers
@@ -197,9 +198,15 @@ class Attic(Memory):
     def __init__(self, *found: int) -> None:
         super().__init__()
         self.found, self.asked = list(found), list[int]()
+        self.noted = list[object]()
 
-    async def clear(self, before: int) -> list[str]:
+    async def note(self, *statements: object) -> int:
+        self.noted.extend(statements)
+        return 0
+
+    async def clear(self, before: int, at: int) -> list[str]:
         self.asked.append(before)
+        self.noted.append(at)
         return [f"old{nth}" for nth in range(self.found.pop(0))]
 
 
@@ -214,13 +221,13 @@ def test_old_tables_are_looked_for_once_an_hour_and_not_at_once(monkeypatch: pyt
         rooms.rooms["old1"] = sat.room
         for minutes, asked in ((0, 0), (59, 0), (2, 1), (0, 2), (1, 2), (60, 3)):
             clock += minutes * 60
-            await rooms._clear_away()
+            await rooms.clearing.look(cast(Any, attic))
             assert len(attic.asked) == asked
         assert rooms.rooms == {}
-        assert abs(attic.asked[0] - (room_module.now() - 90 * 24 * 3600 * 1000)) < 60_000
+        assert abs(attic.asked[0] - (now() - 90 * 24 * 3600 * 1000)) < 60_000
         for_ever = Rooms(CaptainProcesses(1), Metrics(), keep_days=0)
         clock += 10**7
-        await for_ever._clear_away()  # and has no store to ask
+        await for_ever.clearing.look(cast(Any, Attic()))  # and asks for nothing
 
     asyncio.run(everything())
 
@@ -308,11 +315,11 @@ class SeenAtOnce(SqliteStore):
     """Keeps a new table in a file, and then lets the sweep, which has seen it there, go first."""
 
     def __init__(self, path: Path, rooms: Rooms, whole: bool) -> None:
-        super().__init__(path)
+        super().__init__(path, rooms)
         self.rooms, self.whole = rooms, whole
 
-    async def found(self, name: str, charter: bytes, beside: Beside) -> bool:
-        kept = await super().found(name, charter, beside)
+    async def found(self, name: str, charter: bytes, beside: Beside, address: str | None = None) -> bool:
+        kept = await super().found(name, charter, beside, address)
         looking = asyncio.ensure_future(self.rooms._look_at(name))
         await (looking if self.whole else asyncio.sleep(0))
         return kept

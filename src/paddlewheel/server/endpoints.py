@@ -12,14 +12,17 @@ from paddlewheel.captains import CAPTAINS
 from paddlewheel.captains.levels import own_games
 from paddlewheel.server.books import Books, written_games
 from paddlewheel.server.limits import Gate
+from paddlewheel.server.operator import report
 from paddlewheel.server.orders import ask
-from paddlewheel.server.room import Room, now
+from paddlewheel.server.room import Room
 from paddlewheel.server.rooms import Rooms
+from paddlewheel.server.time_keeping import now
 from paddlewheel.server.typed_http import Api, Caller, Text, Written
 from paddlewheel.server.worked_out import moment_at, price_of_founding, price_of_replaying, problem_with, record_text
 from paddlewheel.tables.errors import Denied
 from paddlewheel.tables.founding import usual_relief
 from paddlewheel.tables.hints import advisers
+from paddlewheel.tables.plain_text import plain
 from paddlewheel.tables.protocol import (
     AnyOrder,
     CaptainInfo,
@@ -37,6 +40,7 @@ from paddlewheel.tables.protocol import (
     Noted,
     Number,
     Reply,
+    Report,
     RuleBook,
     SetupName,
     TableId,
@@ -58,7 +62,7 @@ def requests(rooms: Rooms, gate: Gate, origins: frozenset[str] = frozenset()) ->
     """Return all requests, to these rooms."""
     api = Api("Paddlewheel", __version__, gate, origins)
     _about_tables(api, rooms, gate)
-    _at_a_table(api, rooms)
+    _at_a_table(api, rooms, gate)
     _beforehand(api, rooms)
     _from_the_page(api, rooms, gate)
     return api
@@ -88,7 +92,7 @@ def _about_tables(api: Api, rooms: Rooms, gate: Gate) -> None:
     @api.operation("GET", "/api/tables", Listing)
     async def list_tables() -> Listing:
         """List the tables that their makers made public."""
-        return Listing(tables=read_listed(await rooms.store.public()))
+        return Listing(tables=read_listed(await rooms.store.public(gate.limits.listed)))
 
     @api.operation("GET", "/api/tables/{table}", TableView)
     async def show_table(table: TableId, caller: Caller, seen: Number = 0) -> TableView:
@@ -111,7 +115,7 @@ def _about_tables(api: Api, rooms: Rooms, gate: Gate) -> None:
         return Text(await rooms.long_work.do(caller.address, price, partial(record_text, room.table.bare(), until)))
 
 
-def _at_a_table(api: Api, rooms: Rooms) -> None:
+def _at_a_table(api: Api, rooms: Rooms, gate: Gate) -> None:
     @api.operation("GET", "/api/tables/{table}/news", News)
     async def fetch_news(table: TableId, caller: Caller, after: Number = 0) -> Written:
         """Fetch what happened after an entry, and how things stand; if that is long, the beginning of it."""
@@ -135,6 +139,14 @@ def _at_a_table(api: Api, rooms: Rooms) -> None:
         """Sit down at a seat that is open to everyone who may watch."""
         room = await watched(rooms, table, caller)
         return Taken(seat=body.seat, n=await room.seat_somebody(body))
+
+    @api.operation("POST", "/api/tables/{table}/reports", Noted)
+    async def report_table(table: TableId, body: Report, caller: Caller) -> Noted:
+        """Tell the operator of the server that something is wrong at a table."""
+        room = await watched(rooms, table, caller)
+        gate.report(caller.address)
+        await report(rooms.store, room.table.name, body.entry, plain(body.why), caller.address)
+        return Noted()
 
 
 def _beforehand(api: Api, rooms: Rooms) -> None:

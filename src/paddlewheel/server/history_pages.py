@@ -6,7 +6,7 @@ What was let go can be worked out again from the store, all of it at once.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 PAGE: Final = 32
@@ -25,6 +25,8 @@ class History:
         self._tail: list[bytes] = []
         self.packed = 0
         """The bytes of all pages that are here."""
+        self.changes = 0
+        """How often entries were changed."""
         self.append(entries)
 
     def __len__(self) -> int:
@@ -77,12 +79,26 @@ class History:
         assert page is not None, "whoever asks has seen that it is here"
         return zlib.decompress(page).split(_BETWEEN)[nth:]
 
+    def change(self, changed: Callable[[bytes], bytes]) -> None:
+        """Change entries that are here; those that were let go are worked out again from a store that has them changed."""
+        self.changes += 1
+        self._tail = [changed(entry) for entry in self._tail]
+        for nth, page in enumerate(self._pages):
+            if page is None:
+                continue
+            before = zlib.decompress(page).split(_BETWEEN)
+            after = [changed(entry) for entry in before]
+            if after != before:
+                self._pages[nth] = packed = _packed(after)
+                self._sizes[nth] = sum(map(len, after))
+                self.packed += len(packed) - len(page)
+
     def drop(self) -> None:
         """Let go of all pages; the last entries stay."""
         self._pages, self.packed = [None] * len(self._pages), 0
 
     def restore(self, pages: Sequence[bytes]) -> None:
-        """Put the first pages back that were let go; pages are never changed, so those there are stay."""
+        """Put the first pages back that were let go; those there are stay."""
         for nth, page in enumerate(pages[: len(self._pages)]):
             if self._pages[nth] is None:
                 self._pages[nth] = page

@@ -37,6 +37,16 @@ class Limits:
     failures: int = option(20, "", "failures of the page that one address reports in an hour", limits=(1, 10**6))
     all_failures: int = option(500, "", "failures of the page reported in an hour in all", limits=(1, 10**6))
     body: int = option(128_000, "", "bytes in a request", limits=(1_000, 10**8))
+    connections: int = option(200, "", "connections from one address", limits=(1, 10**6))
+    all_connections: int = option(6_000, "", "connections in all", limits=(1, 10**6))
+    head: int = option(16_384, "", "bytes in the request line and the headers", limits=(1_000, 10**6))
+    path: int = option(2_000, "", "bytes in the address that is asked for", limits=(100, 10**5))
+    head_seconds: int = option(10, "", "seconds in which a request line and its headers have to come", limits=(1, 3_600))
+    body_seconds: int = option(20, "", "seconds in which the rest of a request has to come", limits=(1, 3_600))
+    idle_seconds: int = option(15, "", "seconds for which a connection is kept without a request", limits=(1, 3_600))
+    write_seconds: int = option(30, "", "seconds in which a reader has to read something", limits=(1, 3_600))
+    listed: int = option(5, "", "tables of one address in the public list", limits=(1, 10**6))
+    reports: int = option(10, "", "reports of one address in an hour", limits=(1, 10**6))
     backlog: int = option(4_000_000, "", "bytes that may wait for a slow reader", limits=(100_000, 10**9))
 
 
@@ -92,6 +102,7 @@ class Gate:
         self._tables = Bucket(limits.tables / 3600, limits.tables)
         self._failures = Bucket(limits.failures / 3600, limits.failures)
         self._all_failures = Bucket(limits.all_failures / 3600, limits.all_failures)
+        self._reports = Bucket(limits.reports / 3600, limits.reports)
         self._sockets: Counter[str] = Counter()
 
     def request(self, address: str) -> None:
@@ -114,6 +125,11 @@ class Gate:
         """Let somebody report a failure of the page, or raise Denied."""
         if not self._failures.take(group(address)) or not self._all_failures.take(""):
             raise Denied("too_much", "limit.failures", most=self.limits.failures)
+
+    def report(self, address: str) -> None:
+        """Let somebody tell the operator something, or raise Denied."""
+        if not self._reports.take(group(address)):
+            raise Denied("too_much", "limit.reports", most=self.limits.reports)
 
     def enter(self, address: str) -> None:
         """Let a socket in, or raise Denied; `leave` lets it out."""

@@ -24,10 +24,12 @@ from paddlewheel.server.captain_processes import Thinker
 from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.history_pages import History
 from paddlewheel.server.limits import group
+from paddlewheel.server.time_keeping import now
 from paddlewheel.server.worked_out import PRICE_OF_TURNS, after_entries, pages_again, price_of_replaying, written_turns
 from paddlewheel.server.workers import Failed
 from paddlewheel.tables import history
 from paddlewheel.tables.decisions import already_done, decide, known_order, sit_down
+from paddlewheel.tables.erasing import told_without
 from paddlewheel.tables.errors import Conflict, Denied, Unavailable
 from paddlewheel.tables.founding import rematch
 from paddlewheel.tables.history import Logged
@@ -36,6 +38,7 @@ from paddlewheel.tables.protocol import (
     AnyEntry,
     Done,
     Durable,
+    Erased,
     Moved,
     Present,
     Rematched,
@@ -160,13 +163,15 @@ class Room:
     async def _restore(self) -> None:
         """Work out again from the store what was let go of the history."""
         async with self._restoring:
-            if self.history.has(0):
-                return
-            kept = await self._rooms.store.read(self.table.name, 0)
-            if kept is None:
-                raise Denied("unknown_table", "table.gone")
-            doing = partial(pages_again, self.table.name, kept.charter, kept.bodies)
-            self.history.restore(await self._work_out(doing, price_of_replaying(len(kept.bodies))))
+            while not self.history.has(0):
+                changes = self.history.changes
+                kept = await self._rooms.store.read(self.table.name, 0)
+                if kept is None:
+                    raise Denied("unknown_table", "table.gone")
+                doing = partial(pages_again, self.table.name, kept.charter, kept.bodies)
+                pages = await self._work_out(doing, price_of_replaying(len(kept.bodies)))
+                if changes == self.history.changes:  # else something was taken out that these may still have
+                    self.history.restore(pages)
 
     def holding(self, needed: bool) -> Holding:
         """Return what this table takes of the memory."""
@@ -347,6 +352,8 @@ class Room:
         self.table, self.touched = table, time.monotonic()
         if was_open and not table.open_to_all:
             self._show_out()
+        for erased in (entry for entry in told if isinstance(entry, Erased)):
+            self.history.change(partial(told_without, erased=erased))
         entries = [msgspec.json.encode(entry) for entry in told]
         self.history.append(entries)
         if self.listeners:
@@ -478,8 +485,3 @@ def written_turns_of(table: Table, packed: bool) -> Callable[[], bytes]:
 
 def _failed(work: asyncio.Future[bytes]) -> bool:
     return work.done() and (work.cancelled() or work.exception() is not None)
-
-
-def now() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

@@ -5,32 +5,36 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from paddlewheel.engine.contract import Seat
+from paddlewheel.server.aside import Aside
 from paddlewheel.server.budgets import Backlog, Budgets, Disk, measured_memory, relief, room_for_tables
 from paddlewheel.server.captain_processes import CaptainProcesses, Failed
+from paddlewheel.server.clearing import Clearing
 from paddlewheel.server.collecting import Collector
 from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.hints import Hints
-from paddlewheel.server.limits import Bucket
+from paddlewheel.server.history_pages import History
+from paddlewheel.server.limits import Bucket, group
 from paddlewheel.server.long_work import LongWork, Work
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.server.room import SAY_AGAIN, Room, now
+from paddlewheel.server.room import SAY_AGAIN, Room
 from paddlewheel.server.storage import Store
+from paddlewheel.server.time_keeping import now
 from paddlewheel.server.worked_out import folded, founded, price_of_founding, price_of_replaying
+from paddlewheel.server.workers import NoAnswer
 from paddlewheel.tables import history
 from paddlewheel.tables.automatic import Ask, Chore, Expire, Roll, anything, chore, expired, relieve, rolled, steered
 from paddlewheel.tables.errors import Denied, Unavailable
 from paddlewheel.tables.history import Charter, Logged
 from paddlewheel.tables.protocol import Created, NewTable
-from paddlewheel.tables.storage.kept import MOST_CLEARED, beside
+from paddlewheel.tables.storage.kept import FIRST_DUE, MOST_DUE, Kept, beside
 from paddlewheel.tables.table import Table
 
-Result = TypeVar("Result")
 LOG: Final = logging.getLogger("paddlewheel.rooms")
 SWEEP: Final = 1.0
 """Seconds between two looks for what is due at tables that nobody has open."""
@@ -42,9 +46,7 @@ QUIET: Final = 2.0
 """Seconds without anything to keep after which it is quiet."""
 MEASURE_DISK_EVERY: Final = 5.0
 """Seconds between two looks at how much the tables take."""
-CLEAR_EVERY: Final = 3600.0
-"""Seconds between two looks for tables that nobody has touched for long."""
-DAY: Final = 24 * 3600 * 1000
+GONE: Final = 4404
 PATIENCE: Final = (0.1, 0.3, 1.0, 3.0)
 """Seconds to wait before trying again what could not be kept; the last again and again."""
 
@@ -59,6 +61,7 @@ class Rooms:
         grace: float = 30.0,
         chat: int = 30,
         keep_days: float = 0,
+        archive_days: float = 0,
         work: Work | None = None,
         budgets: Budgets | None = None,
     ) -> None:
@@ -89,8 +92,10 @@ class Rooms:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._trouble = False
         self._say_again = time.monotonic() + SAY_AGAIN
-        self._keep_days = keep_days
-        self._clear_at = time.monotonic() + CLEAR_EVERY
+        self._asked: dict[str, float] = {}
+        """Since when captains have been asked, by table."""
+        self.aside = Aside(metrics.unreadable)
+        self.clearing = Clearing(metrics, keep_days, archive_days, self._put_away)
 
     # --- tables -----------------------------------------------------------------------------------------------------------
 
@@ -99,7 +104,7 @@ class Rooms:
         self.disk.check_new()
         self._check_room()
         table, created = await self.long_work.do(address, price_of_founding(wanted), partial(founded, wanted, now()))
-        if not await self._keep_new(table):
+        if not await self._keep_new(table, group(address)):
             raise Unavailable  # no two names are alike, so nobody sees this
         self.rooms[table.name].last_address = address
         return created
@@ -108,8 +113,8 @@ class Rooms:
         """Found the table of a rematch, unless it is; return when that is kept."""
         await self._keep_new(await asyncio.to_thread(Table, name, charter))
 
-    async def _keep_new(self, table: Table) -> bool:
-        if not await self.store.found(table.name, history.encode(table.charter), beside(table)):
+    async def _keep_new(self, table: Table, address: str | None = None) -> bool:
+        if not await self.store.found(table.name, history.encode(table.charter), beside(table), address):
             return False
         self.metrics.tables.inc()
         self._moor(Room(self, table))
@@ -131,27 +136,37 @@ class Rooms:
         try:
             await room.refresh(seen)
         except Denied:
-            self._put_away(name)
+            self._gone(name)
             raise
         return room
 
     async def _open(self, name: str) -> Room:
         self._check_room()
+        if self.aside.waits(name):
+            raise Denied("unknown_rules", "table.unreadable")
         kept = await self.store.read(name, 0)
         if kept is None:
             raise Denied("unknown_table", "table.unknown")
-        price = price_of_replaying(len(kept.bodies)) + len(kept.charter) * 2e-5
-        table, told = await self._worked_out(name, partial(folded, name, kept.charter, kept.bodies), price)
+        table, told = await self._followed(name, kept)
         room = Room(self, table)
         room.history = told
         return self._moor(room)
 
-    async def _worked_out(self, name: str, doing: Callable[[], Result], price: float) -> Result:
-        """Return what a worker makes of a table that nobody has open."""
+    async def _followed(self, name: str, kept: Kept) -> tuple[Table, History]:
+        """Return a table as its log tells it; one that cannot be read is set aside, whatever is wrong with it."""
+        price = price_of_replaying(len(kept.bodies)) + len(kept.charter) * 2e-5
         try:
-            return await self.workers.do(Claim("", name, price), doing)
-        except Failed as error:
+            found = await self.workers.do(Claim("", name, price), partial(folded, name, kept.charter, kept.bodies))
+        except NoAnswer as error:
+            LOG.error("a table cannot be opened", extra={"table": name, "why": str(error)})  # noqa: TRY400  (elsewhere)
             raise Unavailable("work.failed") from error
+        except Exception as error:
+            why = str(error) if isinstance(error, Failed) else f"{type(error).__name__}: {error}"
+            told = {"table": name, "why": why, "again_after": self.aside.put(name)}
+            LOG.error("a table cannot be read", extra=told)  # noqa: TRY400  (where is of no help, what is)
+            raise Denied("unknown_rules", "table.unreadable") from error
+        self.aside.forget(name)
+        return found
 
     def _moor(self, room: Room) -> Room:
         """Return the one room of a table: this one, unless another was moored while this one was being opened.
@@ -186,7 +201,14 @@ class Rooms:
         except Unavailable:
             return  # the next caller makes sure first
         except Denied:
-            self._put_away(name)
+            self._gone(name)
+
+    def _gone(self, name: str) -> None:
+        """A table is there no longer: let those go who listen to it."""
+        room = self.rooms.get(name)
+        self._put_away(name)
+        for listener in set() if room is None else set(room.listeners):
+            listener.end(GONE, "this table is gone")
 
     # --- the work --------------------------------------------------------------------------------------------------------
 
@@ -245,6 +267,8 @@ class Rooms:
     async def _decision(self, todo: Ask, room: Room) -> list[str]:
         """Ask a captain; if it fails, a mate decides here and now, so that no one waits for ever."""
         table = room.table
+        if table.due() is not None:  # others can wait
+            self._asked[table.name] = time.monotonic()
         try:
             with self.metrics.thinking.time():
                 return await self._claiming(table.name, self.thinkers.consider(todo, room.thinker()))
@@ -252,11 +276,17 @@ class Rooms:
             told = {"table": table.name, "captain": todo.captain, "why": str(error)}
             LOG.error("a captain failed", extra=told)  # noqa: TRY400  (what failed did so in another process)
             self.metrics.failed.inc()
+        finally:
+            self._asked.pop(table.name, None)
         try:
             return await asyncio.to_thread(relieve, todo)
         except Exception:
             LOG.exception("the relief captain failed", extra={"table": table.name})
             return anything(todo)
+
+    def longest_wait(self) -> float:
+        """Return for how many seconds a race has been waiting for its captain."""
+        return time.monotonic() - min(self._asked.values()) if self._asked else 0.0
 
     async def _claiming(self, name: str, thought: Coroutine[Any, Any, list[str]]) -> list[str]:
         """Wait for a captain, and go on claiming the table meanwhile: nobody else is to ask another one."""
@@ -276,9 +306,9 @@ class Rooms:
         self._collector.start()
         while True:
             try:
-                for name in await self.store.due(now()):
-                    await self._look_at(name)
-                await self._clear_away()
+                await self.store.listen()
+                await self._look_at_all()
+                await self.clearing.look(self.store)
                 await self._measure_disk()
                 self._said_well()
             except Unavailable as error:
@@ -289,19 +319,13 @@ class Rooms:
             self._say_who_is_here()
             await asyncio.sleep(SWEEP)
 
-    async def _clear_away(self) -> None:
-        """Clear away what nobody has touched for as many days as tables are kept; 0 are all days there are.
-
-        Not in the first hour: by then the clock of a machine that has just started is right.
-        """
-        if not self._keep_days or time.monotonic() < self._clear_at:
-            return
-        names = await self.store.clear(now() - int(self._keep_days * DAY))
-        for name in names:
-            self._put_away(name)
-        if names:
-            LOG.info("old tables cleared away", extra={"tables": len(names)})
-        self._clear_at = time.monotonic() + (0 if len(names) == MOST_CLEARED else CLEAR_EVERY)
+    async def _look_at_all(self) -> None:
+        """See to every table at which something is due, however many there are."""
+        found, after = [FIRST_DUE] * MOST_DUE, FIRST_DUE
+        while len(found) == MOST_DUE:
+            found = await self.store.due(now(), after)
+            for after in found:
+                await self._look_at(after[1])
 
     def _say_who_is_here(self) -> None:
         """Tell the other processes now and then; one that says nothing is taken to have died."""
@@ -315,16 +339,15 @@ class Rooms:
 
     async def _look_at(self, name: str) -> None:
         """See to a table at which something is due; one that cannot be opened keeps nobody else waiting."""
+        if self.aside.waits(name):
+            return
         try:
             self.wake(await self.room(name))
         except Unavailable as error:
             if error.code != "work.failed":
                 raise
-            LOG.error("a table cannot be opened", extra={"table": name, "why": str(error.__cause__)})  # noqa: TRY400
         except Denied as no:
             LOG.warning("a table is not opened", extra={"table": name, "why": str(no)})
-        except Exception:
-            LOG.exception("a table cannot be opened", extra={"table": name})
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something run by itself; if it fails that is written down."""
@@ -380,7 +403,7 @@ class Rooms:
         self.metrics.queued_seconds.set_function(lambda: workers.load)
         self.metrics.workers_memory.set_function(lambda: workers.memory)
         self.metrics.backlog.set_function(lambda: self.backlog.total)
-        self.metrics.disk.set_function(lambda: self.disk.size)
+        self.metrics.database.set_function(lambda: self.disk.size)
 
     def _needed(self, name: str, room: Room) -> bool:
         """Return whether somebody listens at a table, or something is done there."""

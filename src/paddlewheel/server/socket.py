@@ -17,6 +17,7 @@ from paddlewheel.server.budgets import Backlog
 from paddlewheel.server.limits import Bucket, Gate
 from paddlewheel.server.orders import ask, refusal
 from paddlewheel.server.origin import own_page
+from paddlewheel.server.problems import malformed
 from paddlewheel.server.room import NOT_PUBLIC, Room
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.tables.errors import Denied, Reason
@@ -34,6 +35,7 @@ CODES: Final[dict[Reason, int]] = {"not_your_key": NOT_PUBLIC, "unknown_table": 
 NOT_UNDERSTOOD: Final = 4400
 AN_ORDER: Final = 0.0005
 """About how many seconds it takes to carry out an order."""
+MOST_REASON: Final = 120
 TOO_SLOW: Final = 4408
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -109,7 +111,6 @@ async def serve(rooms: Rooms, gate: Gate, origins: frozenset[str], socket: WebSo
         return
     address = address_of(socket)
     try:
-        gate.request(address)
         gate.enter(address)
     except Denied as no:
         await socket.accept()
@@ -269,7 +270,7 @@ def _decoded(text: str) -> ClientMessage:
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Denied("not_understood", "message.malformed", why=str(error)) from error
+        raise malformed(error) from error
 
 
 def _id_of(text: str) -> str | None:
@@ -290,4 +291,9 @@ def _farewell(no: PaddlewheelError) -> tuple[int, str]:
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
     with suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(code, reason[:100])
+        await socket.close(code, in_a_frame(reason))
+
+
+def in_a_frame(reason: str) -> str:
+    """Return as much of a reason as the frame that closes a socket holds, which counts bytes."""
+    return reason.encode("utf-8", "replace")[:MOST_REASON].decode("utf-8", "ignore")

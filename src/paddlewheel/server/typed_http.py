@@ -41,6 +41,18 @@ STATUS: Final[dict[Reason, int]] = {
     "too_much": 429,
     "unavailable": 503,
 }
+BY_CODE: Final = {
+    "request.malformed": 400,
+    "address.banned": 403,
+    "metrics.elsewhere": 403,
+    "limit.body": 413,
+    "limit.path": 414,
+    "host.unknown": 421,
+    "limit.head": 431,
+    "limit.server": 503,
+    "server.failed": 500,
+}
+"""Where HTTP has a status of its own."""
 MEANINGS: Final = {
     "403": "no key that was shown opens this, or a page from elsewhere asks",
     "404": "there is no such table",
@@ -72,10 +84,6 @@ class Written(bytes):
     """An answer that is JSON already."""
 
     __slots__ = ()
-
-
-class TooLarge(Denied):
-    """A body with more bytes than is allowed."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +134,6 @@ class Api:
         async def endpoint(request: Request) -> Response:
             try:
                 caller = caller_of(request)
-                self.gate.request(caller.address)
                 if operation.method != "GET" and not own_page(request.headers, self.origins):
                     raise Denied("foreign_page", "page.foreign")
                 values = _values(operation, request)
@@ -167,10 +174,13 @@ def answered(value: object, status: int = 200) -> Response:
 
 def refused(error: Exception) -> Response:
     """Return what was wrong."""
-    if isinstance(error, TooLarge):
-        return answered(problem(error), 413)
     found = problem(error)
-    return answered(found, STATUS[found.reason])
+    return answered(found, BY_CODE.get(found.code, STATUS[found.reason]))
+
+
+def status_of(no: Denied) -> int:
+    """Return the status of a refusal."""
+    return BY_CODE.get(no.code, STATUS[no.reason])
 
 
 def caller_of(request: Request) -> Caller:
@@ -186,7 +196,7 @@ async def read_body(request: Request, most: int) -> bytes:
     async for piece in request.stream():
         body += piece
         if len(body) > most:
-            raise TooLarge("too_much", "limit.body", most=most)
+            raise Denied("too_much", "limit.body", most=most)
     return bytes(body)
 
 

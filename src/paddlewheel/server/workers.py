@@ -44,6 +44,10 @@ class Failed(Exception):
     """Nothing came of some work: it broke (which is then the cause), its process ended, or it took far too long."""
 
 
+class NoAnswer(Failed):
+    """Nothing came of some work for which it may not be to blame: its process ended, or there was none in time."""
+
+
 @dataclass(eq=False)
 class _Asked:
     """Something to be done, and who waits for it."""
@@ -101,7 +105,7 @@ class Workers:
             berth = await asyncio.wait_for(asked.turn, patience)
         except TimeoutError as error:
             queue.drop(place)
-            raise Failed("everybody is busy") from error
+            raise NoAnswer("everybody is busy") from error
         except asyncio.CancelledError:
             if asked.turn.done() and not asked.turn.cancelled():
                 self._free(asked.turn.result(), queue, place, 0.0)
@@ -203,10 +207,10 @@ class _Berth:
             outcome = await asyncio.wait_for(self._exchange(asked), longest)
         except TimeoutError as error:
             self.clear()
-            raise Failed(f"no answer after {longest:g} seconds") from error
+            raise NoAnswer(f"no answer after {longest:g} seconds") from error
         except (asyncio.IncompleteReadError, OSError) as error:
             self.clear()
-            raise Failed("the process ended") from error
+            raise NoAnswer("the process ended") from error
         except (Failed, asyncio.CancelledError):
             self.clear()
             raise
@@ -239,7 +243,7 @@ class _Berth:
                 self._reader, self._writer = await asyncio.open_connection(sock=ours)
             except OSError as error:
                 ours.close()
-                raise Failed("no process could be started") from error
+                raise NoAnswer("no process could be started") from error
         self._process = process
 
     def clear(self) -> None:

@@ -15,6 +15,7 @@ from paddlewheel.tables.protocol import (
     Clock,
     Closed,
     Entry,
+    Erased,
     HandedOver,
     Proposed,
     Published,
@@ -103,6 +104,7 @@ Logged: TypeAlias = (
     | Rematched
     | Published
     | Closed
+    | Erased
     | Unreadable
 )
 

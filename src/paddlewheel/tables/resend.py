@@ -16,6 +16,7 @@ from paddlewheel.tables.protocol import (
     Close,
     Closed,
     Durable,
+    Erased,
     HandedOver,
     HandOver,
     Leave,
@@ -108,6 +109,8 @@ def meaning_in(entry: Logged) -> Meaning:
             return "published", entry.public
         case Closed():
             return ("closed",)
+        case Erased():
+            return "erased", entry.what
         case Unreadable():
             return "unreadable", entry.kind
 

@@ -10,6 +10,8 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+import msgspec
+
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 from paddlewheel.engine.errors import PaddlewheelError
 from paddlewheel.engine.record import is_placed, parse_record
@@ -22,6 +24,7 @@ from paddlewheel.tables.protocol import (
     Answered,
     AnyEntry,
     Closed,
+    Erased,
     HandedOver,
     Moved,
     Proposed,
@@ -312,9 +315,17 @@ class Table:
                 self.public = entry.public
             case Closed():
                 self.closed = True
+            case Erased():
+                self._erase(entry)
             case Said() | Unreadable():
                 pass
         return entry
+
+    def _erase(self, entry: Erased) -> None:
+        if entry.what == "title":
+            self.charter = msgspec.structs.replace(self.charter, title="")
+        elif entry.seat is not None:
+            self._change(entry.seat, name="")
 
     def _change(self, seat: str, **what: Any) -> None:
         number = self.seat(seat)

@@ -57,6 +57,8 @@ export function tellEntry(say: Say, entry: AnyEntry, names: Names): string[] {
       return [say(entry.public ? "history-published" : "history-unpublished")];
     case "closed":
       return [say("history-closed")];
+    case "erased":
+      return [say("history-erased")];
     case "unreadable":
       return [say("history-unreadable")];
     case "moved":

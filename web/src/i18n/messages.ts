@@ -36,6 +36,8 @@ export interface Messages {
   "captain-rammer": null;
   "captain-random": null;
   "chat-empty": null;
+  "chat-report": null;
+  "chat-reported": null;
   "chat-say-something": null;
   "chat-send": null;
   "chat-speaks-as": null;
@@ -72,6 +74,10 @@ export interface Messages {
   "error-action-tile": { found: string };
   "error-action-turn": { found: string };
   "error-action-unknown": { found: string; known: (string | number)[] };
+  "error-admin-erase": null;
+  "error-admin-which": null;
+  "error-backup-no-program": { program: string };
+  "error-backup-there": { path: string };
   "error-captain-command": { found: string };
   "error-captain-no-adviser": { found: string; known: (string | number)[] };
   "error-captain-no-command": null;
@@ -80,10 +86,12 @@ export interface Messages {
   "error-captain-none": { known: (string | number)[] };
   "error-captain-too-many": { count: number; most: string };
   "error-cluster-no-ray": null;
+  "error-config-failed": { path: string; why: string };
   "error-database-address": null;
   "error-database-failed": { path: string; why: string };
   "error-database-in-use": { path: string };
   "error-database-no-driver": null;
+  "error-database-password-shown": null;
   "error-engine-bad-field": { command: string; why: string };
   "error-engine-line-too-long": { most: string };
   "error-engine-no-command": { known: (string | number)[] };
@@ -246,6 +254,7 @@ export interface Messages {
   "error-store-unavailable": null;
   "error-table-at-without-record": null;
   "error-table-record-has-options": null;
+  "error-table-there": null;
   "error-text-cell": { found: string };
   "error-text-number": { found: string; key: string };
   "error-text-pair": { found: string };
@@ -258,6 +267,7 @@ export interface Messages {
   "error-value-choice": { choices: (string | number)[]; found: string };
   "error-value-missing": null;
   "error-value-names": { found: string };
+  "error-value-network": { found: string };
   "error-value-number": { found: string; high: string; low: string };
   "error-value-numbers": { count: number; found: string };
   "error-value-object": { found: string };
@@ -380,6 +390,7 @@ export interface Messages {
   "history-closed": null;
   "history-declined": { name: string };
   "history-empty": null;
+  "history-erased": null;
   "history-from-position": null;
   "history-from-record": { moment: number };
   "history-handed-over": { captain: string; name: string };
@@ -568,6 +579,7 @@ export interface Messages {
   "plays-random": null;
   "rank": { rank: number };
   "refusal-action-written": { written: string };
+  "refusal-address-banned": null;
   "refusal-aground-no-coal": { coal: number; element: string; needed: number };
   "refusal-aground-speed-no-coal": { coal: number; element: string; needed: number; speed: number };
   "refusal-ahead-closed": null;
@@ -643,6 +655,7 @@ export interface Messages {
   "refusal-heading-range": null;
   "refusal-hint-no-reasons": { captain: string; captains: (string | number)[] };
   "refusal-hint-off": null;
+  "refusal-host-unknown": null;
   "refusal-join-already": null;
   "refusal-join-first": { protocol: string };
   "refusal-key-maker": null;
@@ -650,10 +663,14 @@ export interface Messages {
   "refusal-key-table": null;
   "refusal-limit-body": { most: string };
   "refusal-limit-chat": null;
+  "refusal-limit-connections": { most: string };
   "refusal-limit-disk": null;
   "refusal-limit-failures": { most: string };
+  "refusal-limit-head": { most: string };
   "refusal-limit-hints": null;
   "refusal-limit-messages": { most: string };
+  "refusal-limit-path": { most: string };
+  "refusal-limit-reports": { most: string };
   "refusal-limit-requests": { most: string };
   "refusal-limit-server": null;
   "refusal-limit-sockets": { most: string };
@@ -661,6 +678,8 @@ export interface Messages {
   "refusal-limit-watchers": { most: string };
   "refusal-limit-work": null;
   "refusal-message-malformed": { why: string };
+  "refusal-message-none": { n: string };
+  "refusal-metrics-elsewhere": null;
   "refusal-move-none": null;
   "refusal-onward-no-coal": { coal: number; needed: number };
   "refusal-onward-no-coal-in-all": { coal: number; needed: number };
@@ -709,6 +728,7 @@ export interface Messages {
   "refusal-rank-not-yet": null;
   "refusal-rematch-not-yet": null;
   "refusal-rematch-there": null;
+  "refusal-request-malformed": null;
   "refusal-rest-not-paused": null;
   "refusal-rose-no-coal": { coal: number; needed: number };
   "refusal-rose-stranded": null;
@@ -727,6 +747,7 @@ export interface Messages {
   "refusal-seat-yours-already": null;
   "refusal-seen-ahead": { last: string; seen: string };
   "refusal-seen-behind": { changed: string; seen: string };
+  "refusal-server-failed": null;
   "refusal-speed-no-coal": { before: number; coal: number; needed: number; speed: number };
   "refusal-speed-range": { fastest: string; slowest: string; speed: number };
   "refusal-speed-set": { speed: number };
@@ -740,6 +761,7 @@ export interface Messages {
   "refusal-table-gone": null;
   "refusal-table-race-over": null;
   "refusal-table-unknown": null;
+  "refusal-table-unreadable": null;
   "refusal-takeback-keep": { done: number };
   "refusal-takeback-not-asked": null;
   "refusal-tile-not-face-down": { tile: number };

@@ -19,7 +19,7 @@ export type GameEvent = GameData["event"];
 /** What can be chosen for an option. */
 export type OptionValue = boolean | number | string[];
 
-export type AnyEntry<D extends GameData = GameData> = Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Rematched | Published | Closed | Unreadable;
+export type AnyEntry<D extends GameData = GameData> = Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Rematched | Published | Closed | Erased | Unreadable;
 export type ServerMessage<D extends GameData = GameData> = Welcome | News<D> | Turns<D> | Present | Done | Refused | Because | Reached<D> | Advice;
 export type ClientMessage<D extends GameData = GameData> = Join | Resume | Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Rematch | Publish | Close | Why<D> | Reach | Hint;
 export type AnyOrder<D extends GameData = GameData> = Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Rematch | Publish | Close | Why<D> | Reach | Hint;
@@ -128,6 +128,16 @@ export interface Done {
   n: number;
   taken: number | null;
   stopped: "chance" | "other" | "over" | "turn" | null;
+}
+
+/** The operator took something out of what is kept: do not show it any more. */
+export interface Erased {
+  type: "erased";
+  what: "message" | "name" | "title";
+  entry: number | null;
+  seat: string | null;
+  n: number;
+  at: number;
 }
 
 /** A part of the page that could not be shown, and what went wrong there; it names no table, key or person. */
@@ -281,9 +291,14 @@ export interface NewTable {
 export interface News<D extends GameData = GameData> {
   type: "news";
   n: number;
-  entries: (Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Rematched | Published | Closed | Unreadable)[];
+  entries: (Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Rematched | Published | Closed | Erased | Unreadable)[];
   table: TableInfo | null;
   situation: Situation<D> | null;
+}
+
+/** It stands in the log. */
+export interface Noted {
+  noted: boolean;
 }
 
 /** An option in words: its name, what it means, and what the names are called that may be chosen. */
@@ -440,6 +455,12 @@ export interface Rematched {
   maker: boolean;
   n: number;
   at: number;
+}
+
+/** Something at a table that the operator should look at: a message, a name, how somebody behaves. */
+export interface Report {
+  why: string;
+  entry?: number | null;
 }
 
 /** How the race ended: the rank of each seat, the reason as a code, and its rule. */

@@ -31,6 +31,7 @@ from paddlewheel.tables.protocol.entries import (
     AnyEntry,
     Closed,
     Entry,
+    Erased,
     HandedOver,
     Moved,
     Proposed,
@@ -110,6 +111,7 @@ from paddlewheel.tables.protocol.orders import (
     TakeOver,
     Why,
 )
+from paddlewheel.tables.protocol.reports import Report
 from paddlewheel.tables.protocol.standing import ClockInfo, Proposal, Result, SeatInfo, Situation, TableInfo
 
 __all__ = [
@@ -136,6 +138,7 @@ __all__ = [
     "Done",
     "Durable",
     "Entry",
+    "Erased",
     "Failure",
     "FromClient",
     "FromServer",
@@ -180,6 +183,7 @@ __all__ = [
     "Rematch",
     "Rematched",
     "Reply",
+    "Report",
     "Result",
     "Resume",
     "RuleBook",

@@ -131,6 +131,16 @@ class Closed(Entry, tag="closed"):
     id: str | None
 
 
+class Erased(Entry, tag="erased"):
+    """The operator took something out of what is kept: do not show it any more."""
+
+    what: Literal["message", "name", "title"]
+    entry: int | None = None
+    """The number of the message."""
+    seat: str | None = None
+    """The seat whose name it was."""
+
+
 class Unreadable(Entry, tag="unreadable"):
     """Something that a newer server has kept, and this one cannot read."""
 
@@ -152,5 +162,6 @@ AnyEntry: TypeAlias = (
     | Rematched
     | Published
     | Closed
+    | Erased
     | Unreadable
 )

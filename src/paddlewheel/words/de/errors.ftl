@@ -23,6 +23,7 @@ error-name-unknown = { $kind ->
     [steamer] Einen Dampfer { $found } gibt es nicht.
     [setup] Eine Variante { $found } gibt es nicht.
     [captain] Einen Computerkapitän { $found } gibt es nicht.
+    [setting] Eine Einstellung { $found } gibt es nicht.
     [language] Paddlewheel spricht { $found } nicht.
    *[name] Den Namen { $found } gibt es hier nicht.
 } Zur Wahl stehen { LIST($known) }.
@@ -32,6 +33,7 @@ error-name-misspelt = { $kind ->
     [steamer] Einen Dampfer { $found } gibt es nicht.
     [setup] Eine Variante { $found } gibt es nicht.
     [captain] Einen Computerkapitän { $found } gibt es nicht.
+    [setting] Eine Einstellung { $found } gibt es nicht.
     [language] Paddlewheel spricht { $found } nicht.
    *[name] Den Namen { $found } gibt es hier nicht.
 } Meintest du { $near }? Zur Wahl stehen { LIST($known) }.
@@ -228,6 +230,14 @@ error-database-address = Hier gehört der Pfad einer Datei hin, oder eine Adress
 error-database-failed = { $path } lässt sich nicht verwenden: { $why }.
 error-database-in-use = { $path } lässt sich nicht verwenden, weil ein anderer Server darauf zugreift.
 error-database-no-driver = PostgreSQL braucht asyncpg: pip install paddlewheel[postgres].
+error-database-password-shown = Ein Passwort gehört nicht in die Befehlszeile, wo andere es lesen können. Setz PADDLEWHEEL_DATABASE oder nenn in database_file eine Datei.
+error-config-failed = { $path } lässt sich nicht lesen: { $why }.
+error-admin-which = Sag, was gemeint ist: ein Tisch, eine Adresse, eine Meldung oder eine Datei.
+error-admin-erase = Sag, was entfernt werden soll: --message mit der Nummer, --name mit dem Platz oder --title.
+error-backup-there = { $path } gibt es schon. Wähle eine andere Datei.
+error-backup-no-program = { $program } ist nicht installiert. Es gehört zu den Client-Programmen von PostgreSQL.
+error-table-there = Dieser Tisch ist nicht nur im Archiv: Er steht auf dem Server.
+error-value-network = Hierher gehört eine Adresse oder ein Netz wie 10.0.0.0/8, nicht { $found }.
 
 ## Befehle
 

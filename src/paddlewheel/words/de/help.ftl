@@ -20,8 +20,10 @@ help-replay = Zeige eine Aufzeichnung Aktion für Aktion in Worten und am Ende d
 help-rules = Zeige das Regelheft für deine Optionen und die Zahl der Spieler oder eine Regel daraus.
 help-perft = Zähle, auf wie viele Arten ein Spiel weitergehen kann, um Programme miteinander zu vergleichen.
 help-serve = Biete Tische im Browser an, auf diesem Rechner oder im Netzwerk.
+help-admin = Betreue einen Server: Tische, Geschriebenes, ausgesperrte Adressen, Sicherungen.
 help-engine = Sprich JSON, Zeile für Zeile, für Programme in jeder Sprache.
 help-serve-more = Mehr steht in docs/self-hosting.md; docs/table-protocol.md ist für Programme.
+help-admin-more = Das geht neben einem laufenden Server; für restore und downgrade muss er stehen. Mehr steht in docs/self-hosting.md.
 help-engine-more = Das Protokoll steht in docs/engine-protocol.md; die Anfrage help listet die Befehle auf.
 help-perft-more = Der Prüfwert umfasst die Texte aller Aktionen der Reihe nach. Er ändert sich also, wenn sich die Reihenfolge der möglichen Aktionen ändert.
 
@@ -69,8 +71,22 @@ help-work = Begrenze die Arbeit, die eine Adresse verlangen kann: `share=25,burs
 help-budgets = Begrenze Arbeitsspeicher und Plattenplatz, in Megabyte: `memory=512,disk=10000`.
 help-processes = Lass Kapitäne und andere lange Arbeiten in so vielen Prozessen laufen. Voreinstellung: so viele, wie es Prozessoren gibt, mindestens zwei.
 help-grace = Lass so viele Sekunden nach dem Start des Servers keine Uhr ablaufen. Voreinstellung: 30.
-help-keep-days = Lösche Tische, an denen so viele Tage nichts passiert ist; 0 behält sie für immer. Voreinstellung: 90.
+help-keep-days = Archiviere Tische, an denen so viele Tage nichts passiert ist; 0 behält sie für immer. Voreinstellung: 90.
 help-log = Schreib das Log als json, plain oder auto; auto heißt plain im Terminal. Voreinstellung: auto.
+help-hosts = Hör auch auf diese Namen, getrennt durch Kommas: `races.example.org`; `*` hört auf alle. Adressen und localhost gelten immer.
+help-metrics = Lass diese Adressen und Netze die Messwerte lesen, getrennt durch Kommas; `*` lässt alle. Voreinstellung: dieser Rechner.
+help-archive-days = Lösche archivierte Tische nach so vielen Tagen; 0 behält sie für immer. Voreinstellung: 30.
+help-least-free = Melde den Server als nicht bereit, solange weniger Megabyte auf der Platte frei sind. Voreinstellung: 100.
+help-log-requests = Schreib jede Anfrage ins Log.
+help-config = Lies Einstellungen aus dieser TOML-Datei. Optionen und PADDLEWHEEL_… in der Umgebung gehen vor.
+help-show-config = Zeig alle Einstellungen und woher sie kommen, dann hör auf. Passwörter werden nicht gezeigt.
+help-admin-what = Tu das: list, show, export, close, unlist, delete, undelete, erase, ban, unban, bans, reports, done, backup, restore oder downgrade.
+help-admin-which = Tu es mit diesem Tisch, dieser Adresse, dieser Meldung, dieser Datei oder diesem Schema.
+help-admin-message = Entferne die Nachricht mit dieser Nummer.
+help-admin-name = Entferne den Namen an diesem Platz.
+help-admin-title = Entferne den Titel des Tisches.
+help-admin-days = Sperr eine Adresse für so viele Tage aus. Voreinstellung: 7.
+help-admin-why = Notiere, warum eine Adresse ausgesperrt ist.
 
 help-example-mates = du gegen zwei Maate
 help-example-short = auf einer kürzeren Strecke

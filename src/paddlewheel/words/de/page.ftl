@@ -345,6 +345,8 @@ chat-empty = Noch hat niemand etwas geschrieben.
 chat-say-something = Schreib etwas
 chat-speaks-as = Du schreibst als
 chat-send = Senden
+chat-report = Dem Betreiber melden
+chat-reported = Gemeldet. Der Betreiber dieses Servers sieht es sich an.
 table-since-away = Während du weg warst
 table-since-away-count = { $count ->
     [one] { $count } Ereignis
@@ -376,6 +378,7 @@ table-reach-said = Hier könnte { $name } landen, wenn { $name } jetzt am Zug w�
 table-reach-none = { $name } käme nirgendwohin, wenn alle anderen blieben, wo sie sind.
 history-unpublished = Der Tisch steht nicht mehr in der Liste der offenen Tische.
 history-closed = Der Tisch wurde geschlossen.
+history-erased = Der Betreiber des Servers hat hier etwas entfernt.
 history-unreadable = Es ist etwas passiert, das dieser Server nicht lesen kann.
 menu-title = Tisch
 menu-hand-over = Computer steuern lassen

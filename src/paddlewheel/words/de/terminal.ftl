@@ -108,6 +108,17 @@ verdict-slow = zu langsam
 verdict-silent = keine Antwort
 terminal-serving = Paddlewheel läuft unter { $address }
 terminal-uncompiled = Die Regeln laufen hier unkompiliert: Alles funktioniert, nur denken die Computerkapitäne langsamer.
+terminal-admin-closed = Tisch { $which } ist geschlossen.
+terminal-admin-unlisted = Tisch { $which } steht nicht mehr in der öffentlichen Liste.
+terminal-admin-deleted = Tisch { $which } ist im Archiv. `admin undelete` holt ihn zurück.
+terminal-admin-undeleted = Tisch { $which } ist wieder da.
+terminal-admin-erased = Es ist aus Tisch { $which } entfernt.
+terminal-admin-banned = { $which } ist ausgesperrt.
+terminal-admin-unbanned = { $which } ist wieder zugelassen.
+terminal-admin-report-done = Meldung { $which } ist erledigt.
+terminal-admin-backed-up = Die Sicherung steht in { $which }.
+terminal-admin-restored = { $which } ist wiederhergestellt. Starte den Server.
+terminal-admin-downgraded = Die Datenbank hat jetzt Schema { $which }. Starte die ältere Version.
 
 ## Fehler in der Befehlszeile
 

@@ -23,6 +23,7 @@ error-name-unknown = { $kind ->
     [steamer] There’s no steamer called { $found }.
     [setup] There’s no setup called { $found }.
     [captain] There’s no computer captain called { $found }.
+    [setting] There’s no setting called { $found }.
     [language] Paddlewheel doesn’t speak { $found }.
    *[name] { $found } isn’t a name used here.
 } Choose from { LIST($known) }.
@@ -32,6 +33,7 @@ error-name-misspelt = { $kind ->
     [steamer] There’s no steamer called { $found }.
     [setup] There’s no setup called { $found }.
     [captain] There’s no computer captain called { $found }.
+    [setting] There’s no setting called { $found }.
     [language] Paddlewheel doesn’t speak { $found }.
    *[name] { $found } isn’t a name used here.
 } Did you mean { $near }? Choose from { LIST($known) }.
@@ -225,6 +227,14 @@ error-database-address = Give the path of a file, or an address that begins with
 error-database-failed = { $path } can’t be used: { $why }.
 error-database-in-use = { $path } can’t be used, because another server is using it.
 error-database-no-driver = PostgreSQL needs asyncpg: pip install paddlewheel[postgres].
+error-database-password-shown = A password doesn’t belong in a command line, where others can read it. Set PADDLEWHEEL_DATABASE, or name a file in database_file.
+error-config-failed = { $path } can’t be read: { $why }.
+error-admin-which = Say which one: a table, an address, a report or a file.
+error-admin-erase = Say what to take out: --message with its number, --name with the seat, or --title.
+error-backup-there = { $path } is already there. Choose another file.
+error-backup-no-program = { $program } isn’t installed. It comes with PostgreSQL’s client programs.
+error-table-there = That table isn’t only in the archive: it’s on the server.
+error-value-network = An address or a network such as 10.0.0.0/8 belongs here, not { $found }.
 
 ## Commands
 

@@ -20,8 +20,10 @@ help-replay = Show a record action by action, in words, and the board at the end
 help-rules = Print the rule book for your options and number of players, or one of its rules.
 help-perft = Count the ways a game can go on, to check one engine against another.
 help-serve = Serve tables in the browser, on this machine or to a network.
+help-admin = Look after a server: its tables, what players write, who is shut out, backups.
 help-engine = Speak JSON line by line, for programs in any language.
 help-serve-more = docs/self-hosting.md tells you more; docs/table-protocol.md is for programs.
+help-admin-more = It works beside a server that runs; restore and downgrade need it stopped. docs/self-hosting.md tells you more.
 help-engine-more = docs/engine-protocol.md describes the protocol; the request help lists the commands.
 help-perft-more = The digest covers the texts of all actions in their order, so it changes when the order of the legal actions does.
 
@@ -69,8 +71,22 @@ help-work = Limit the work that one address can ask for: `share=25,burst=10` (pe
 help-budgets = Limit memory and disk, in megabytes: `memory=512,disk=10000`.
 help-processes = Do the thinking of captains and other long work in this many processes. Default: as many as there are processors, at least two.
 help-grace = Let no clock run out in this many seconds after the server starts. Default: 30.
-help-keep-days = Delete tables where nothing has happened for this many days; 0 keeps them forever. Default: 90.
+help-keep-days = Archive tables where nothing has happened for this many days; 0 keeps them forever. Default: 90.
 help-log = Write the log as json, plain or auto; auto means plain in a terminal. Default: auto.
+help-hosts = Answer to these further names, separated by commas: `races.example.org`; `*` answers to any. Addresses and localhost are always answered.
+help-metrics = Let these addresses and networks read the metrics, separated by commas; `*` lets anyone. Default: this machine.
+help-archive-days = Delete archived tables after this many days; 0 keeps them forever. Default: 30.
+help-least-free = Say that the server isn’t ready while fewer megabytes than this are free on the disk. Default: 100.
+help-log-requests = Write every request to the log.
+help-config = Read settings from this TOML file. Flags and PADDLEWHEEL_… in the environment go before it.
+help-show-config = Print every setting and where it comes from, then end. Passwords aren’t shown.
+help-admin-what = Do this: list, show, export, close, unlist, delete, undelete, erase, ban, unban, bans, reports, done, backup, restore or downgrade.
+help-admin-which = Do it to this table, address, report, file or schema.
+help-admin-message = Take out the message that has this number.
+help-admin-name = Take out the name at this seat.
+help-admin-title = Take out the title of the table.
+help-admin-days = Shut out an address for this many days. Default: 7.
+help-admin-why = Note why an address is shut out.
 
 help-example-mates = you against two mates
 help-example-short = on a shorter course

@@ -334,6 +334,8 @@ chat-empty = No one has said anything yet.
 chat-say-something = Say something
 chat-speaks-as = You speak as
 chat-send = Send
+chat-report = Report to the operator
+chat-reported = Reported. The operator of this server will look at it.
 table-since-away = While you were away
 table-since-away-count = { $count ->
     [one] { $count } thing happened
@@ -365,6 +367,7 @@ table-reach-said = Where { $name } could end if it were { $name }’s turn now a
 table-reach-none = { $name } could go nowhere if everyone else stayed put.
 history-unpublished = The table is no longer in the list of open tables.
 history-closed = The table was closed.
+history-erased = The operator of the server removed something here.
 history-unreadable = Something happened that this server can’t read.
 menu-title = Table
 menu-hand-over = Let the computer steer

@@ -23,6 +23,7 @@ error-name-unknown = { $kind ->
     [steamer] Le bateau { $found } n’existe pas.
     [setup] La variante { $found } n’existe pas.
     [captain] Le capitaine virtuel { $found } n’existe pas.
+    [setting] Le réglage { $found } n’existe pas.
     [language] Paddlewheel ne parle pas { $found }.
    *[name] Le nom { $found } n’existe pas ici.
 } Choisissez parmi { LIST($known) }.
@@ -32,6 +33,7 @@ error-name-misspelt = { $kind ->
     [steamer] Le bateau { $found } n’existe pas.
     [setup] La variante { $found } n’existe pas.
     [captain] Le capitaine virtuel { $found } n’existe pas.
+    [setting] Le réglage { $found } n’existe pas.
     [language] Paddlewheel ne parle pas { $found }.
    *[name] Le nom { $found } n’existe pas ici.
 } Pensiez-vous à { $near } ? Choisissez parmi { LIST($known) }.
@@ -231,6 +233,14 @@ error-database-address = Il faut le chemin d’un fichier, ou une adresse qui co
 error-database-failed = { $path } est inutilisable : { $why }.
 error-database-in-use = { $path } est inutilisable, car un autre serveur l’utilise.
 error-database-no-driver = PostgreSQL a besoin d’asyncpg : pip install paddlewheel[postgres].
+error-database-password-shown = Un mot de passe n’a pas sa place dans une ligne de commande, où d’autres peuvent le lire. Renseignez PADDLEWHEEL_DATABASE, ou nommez un fichier dans database_file.
+error-config-failed = { $path } ne peut pas être lu : { $why }.
+error-admin-which = Dites laquelle : une table, une adresse, un signalement ou un fichier.
+error-admin-erase = Dites ce qu’il faut retirer : --message avec son numéro, --name avec la place, ou --title.
+error-backup-there = { $path } existe déjà. Choisissez un autre fichier.
+error-backup-no-program = { $program } n’est pas installé. Il fait partie des programmes clients de PostgreSQL.
+error-table-there = Cette table n’est pas seulement dans les archives : elle est sur le serveur.
+error-value-network = Il faut ici une adresse ou un réseau comme 10.0.0.0/8, pas { $found }.
 
 ## Commandes
 

@@ -20,8 +20,10 @@ help-replay = Affichez une partie action par action, en mots, et le plateau à l
 help-rules = Affichez le livret de règles pour vos options et votre nombre de joueurs, ou une seule règle.
 help-perft = Comptez les suites possibles d’une partie, pour comparer des moteurs.
 help-serve = Ouvrez des tables dans le navigateur, sur cette machine ou pour un réseau.
+help-admin = Gérez un serveur : ses tables, ce qu’écrivent les joueurs, les adresses exclues, les sauvegardes.
 help-engine = Parlez JSON, ligne par ligne, pour des programmes en tout langage.
 help-serve-more = docs/self-hosting.md en dit plus ; docs/table-protocol.md s’adresse aux programmes.
+help-admin-more = Cela se fait à côté d’un serveur en marche ; restore et downgrade demandent qu’il soit arrêté. docs/self-hosting.md en dit plus.
 help-engine-more = docs/engine-protocol.md décrit le protocole ; la requête help donne la liste des commandes.
 help-perft-more = L’empreinte couvre les textes de toutes les actions dans leur ordre : elle change si l’ordre des actions possibles change.
 
@@ -69,8 +71,22 @@ help-work = Limitez le travail qu’une adresse peut demander : `share=25,burst
 help-budgets = Limitez la mémoire et le disque, en mégaoctets : `memory=512,disk=10000`.
 help-processes = Faites réfléchir les capitaines, et le reste du travail long, dans ce nombre de processus. Par défaut : autant que de processeurs, au moins deux.
 help-grace = Ne laissez aucune pendule s’épuiser pendant ce nombre de secondes après le démarrage. Par défaut : 30.
-help-keep-days = Supprimez les tables inutilisées depuis ce nombre de jours ; 0 les garde pour toujours. Par défaut : 90.
+help-keep-days = Archivez les tables inutilisées depuis ce nombre de jours ; 0 les garde pour toujours. Par défaut : 90.
 help-log = Écrivez le journal en json, plain ou auto ; auto vaut plain dans un terminal. Par défaut : auto.
+help-hosts = Répondez aussi à ces noms, en les séparant par des virgules : `races.example.org` ; `*` répond à tous. Les adresses et localhost valent toujours.
+help-metrics = Laissez ces adresses et réseaux lire les mesures, en les séparant par des virgules ; `*` laisse tout le monde. Par défaut : cette machine.
+help-archive-days = Supprimez les tables archivées après ce nombre de jours ; 0 les garde pour toujours. Par défaut : 30.
+help-least-free = Dites que le serveur n’est pas prêt tant que moins de mégaoctets sont libres sur le disque. Par défaut : 100.
+help-log-requests = Écrivez chaque requête dans le journal.
+help-config = Lisez les réglages dans ce fichier TOML. Les options et PADDLEWHEEL_… dans l’environnement passent avant.
+help-show-config = Affichez tous les réglages et leur provenance, puis terminez. Les mots de passe ne sont pas montrés.
+help-admin-what = Faites ceci : list, show, export, close, unlist, delete, undelete, erase, ban, unban, bans, reports, done, backup, restore ou downgrade.
+help-admin-which = Faites-le avec cette table, cette adresse, ce signalement, ce fichier ou ce schéma.
+help-admin-message = Retirez le message qui porte ce numéro.
+help-admin-name = Retirez le nom à cette place.
+help-admin-title = Retirez le titre de la table.
+help-admin-days = Excluez une adresse pour ce nombre de jours. Par défaut : 7.
+help-admin-why = Notez pourquoi une adresse est exclue.
 
 help-example-mates = vous contre deux seconds
 help-example-short = sur un parcours plus court

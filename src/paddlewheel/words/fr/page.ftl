@@ -351,6 +351,8 @@ chat-empty = Personne n’a encore rien dit.
 chat-say-something = Dire quelque chose
 chat-speaks-as = Vous parlez au nom de
 chat-send = Envoyer
+chat-report = Signaler à l’exploitant
+chat-reported = Signalé. L’exploitant de ce serveur va regarder.
 table-since-away = En votre absence
 table-since-away-count = { $count ->
     [one] { $count } événement
@@ -382,6 +384,7 @@ table-reach-said = Où { $name } pourrait finir si c’était son tour et si les
 table-reach-none = { $name } ne pourrait aller nulle part si les autres restaient en place.
 history-unpublished = La table n’est plus dans la liste des tables ouvertes.
 history-closed = La table a été fermée.
+history-erased = L’exploitant du serveur a retiré quelque chose ici.
 history-unreadable = Il s’est passé quelque chose que ce serveur ne sait pas lire.
 menu-title = Table
 menu-hand-over = Laisser l’ordinateur diriger

@@ -108,6 +108,17 @@ verdict-slow = trop lent
 verdict-silent = pas de réponse
 terminal-serving = Paddlewheel est à l’adresse { $address }
 terminal-uncompiled = Les règles ne sont pas compilées ici : tout fonctionne, mais les capitaines virtuels réfléchissent plus lentement.
+terminal-admin-closed = La table { $which } est fermée.
+terminal-admin-unlisted = La table { $which } n’est plus dans la liste publique.
+terminal-admin-deleted = La table { $which } est dans les archives. `admin undelete` la ramène.
+terminal-admin-undeleted = La table { $which } est de retour.
+terminal-admin-erased = C’est retiré de la table { $which }.
+terminal-admin-banned = L’adresse { $which } est exclue.
+terminal-admin-unbanned = L’adresse { $which } est de nouveau admise.
+terminal-admin-report-done = Le signalement { $which } est traité.
+terminal-admin-backed-up = La sauvegarde est dans { $which }.
+terminal-admin-restored = { $which } est en place. Démarrez le serveur.
+terminal-admin-downgraded = La base de données a maintenant le schéma { $which }. Démarrez la version antérieure.
 
 ## Erreurs de ligne de commande
 

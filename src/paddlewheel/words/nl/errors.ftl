@@ -23,6 +23,7 @@ error-name-unknown = { $kind ->
     [steamer] Een stoomboot { $found } bestaat niet.
     [setup] Een variant { $found } bestaat niet.
     [captain] Een computerkapitein { $found } bestaat niet.
+    [setting] Een instelling { $found } bestaat niet.
     [language] Paddlewheel spreekt { $found } niet.
    *[name] De naam { $found } bestaat hier niet.
 } Kies uit { LIST($known) }.
@@ -32,6 +33,7 @@ error-name-misspelt = { $kind ->
     [steamer] Een stoomboot { $found } bestaat niet.
     [setup] Een variant { $found } bestaat niet.
     [captain] Een computerkapitein { $found } bestaat niet.
+    [setting] Een instelling { $found } bestaat niet.
     [language] Paddlewheel spreekt { $found } niet.
    *[name] De naam { $found } bestaat hier niet.
 } Bedoelde je { $near }? Kies uit { LIST($known) }.
@@ -228,6 +230,14 @@ error-database-address = Hier hoort het pad van een bestand, of een adres dat be
 error-database-failed = { $path } kan niet worden gebruikt: { $why }.
 error-database-in-use = { $path } kan niet worden gebruikt, want een andere server gebruikt het al.
 error-database-no-driver = PostgreSQL heeft asyncpg nodig: pip install paddlewheel[postgres].
+error-database-password-shown = Een wachtwoord hoort niet op de opdrachtregel, waar anderen het kunnen lezen. Stel PADDLEWHEEL_DATABASE in, of noem een bestand in database_file.
+error-config-failed = { $path } is niet te lezen: { $why }.
+error-admin-which = Zeg welke je bedoelt: een tafel, een adres, een melding of een bestand.
+error-admin-erase = Zeg wat eruit moet: --message met het nummer, --name met de plaats, of --title.
+error-backup-there = { $path } bestaat al. Kies een ander bestand.
+error-backup-no-program = { $program } is niet geïnstalleerd. Het hoort bij de clientprogramma’s van PostgreSQL.
+error-table-there = Die tafel zit niet alleen in het archief: hij staat op de server.
+error-value-network = Hier hoort een adres of een netwerk zoals 10.0.0.0/8, niet { $found }.
 
 ## Opdrachten
 

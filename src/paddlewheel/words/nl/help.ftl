@@ -20,8 +20,10 @@ help-replay = Toon een verslag actie voor actie in woorden, en aan het eind het 
 help-rules = Toon het spelregelboekje bij je opties en aantal spelers, of één regel eruit.
 help-perft = Tel op hoeveel manieren een spel verder kan gaan, om programma’s met elkaar te vergelijken.
 help-serve = Bied tafels aan in de browser, op deze computer of in een netwerk.
+help-admin = Beheer een server: tafels, wat spelers schrijven, buitengesloten adressen, reservekopieën.
 help-engine = Spreek JSON, regel voor regel, voor programma’s in elke taal.
 help-serve-more = Meer staat in docs/self-hosting.md; docs/table-protocol.md is voor programma’s.
+help-admin-more = Dat kan naast een server die draait; voor restore en downgrade moet hij stilstaan. Meer staat in docs/self-hosting.md.
 help-engine-more = Het protocol staat in docs/engine-protocol.md; het verzoek help toont de opdrachten.
 help-perft-more = Het controlegetal omvat de teksten van alle acties op volgorde. Het verandert dus als de volgorde van de mogelijke acties verandert.
 
@@ -69,8 +71,22 @@ help-work = Begrens het werk dat één adres kan vragen: `share=25,burst=10` (pr
 help-budgets = Begrens geheugen en schijfruimte, in megabyte: `memory=512,disk=10000`.
 help-processes = Laat kapiteins en ander lang werk in zoveel processen draaien. Standaard: evenveel als er processoren zijn, minstens twee.
 help-grace = Laat zoveel seconden na de start van de server geen klok aflopen. Standaard: 30.
-help-keep-days = Verwijder tafels waaraan zoveel dagen niets is gebeurd; 0 bewaart ze altijd. Standaard: 90.
+help-keep-days = Archiveer tafels waaraan zoveel dagen niets is gebeurd; 0 bewaart ze altijd. Standaard: 90.
 help-log = Schrijf het logboek als json, plain of auto; auto is plain in een terminal. Standaard: auto.
+help-hosts = Luister ook naar deze namen, gescheiden door komma’s: `races.example.org`; `*` luistert naar elke naam. Adressen en localhost gelden altijd.
+help-metrics = Laat deze adressen en netwerken de meetwaarden lezen, gescheiden door komma’s; `*` laat iedereen toe. Standaard: deze computer.
+help-archive-days = Verwijder gearchiveerde tafels na zoveel dagen; 0 bewaart ze altijd. Standaard: 30.
+help-least-free = Meld dat de server niet klaar is zolang er minder megabytes vrij zijn op de schijf. Standaard: 100.
+help-log-requests = Schrijf elk verzoek in het logboek.
+help-config = Lees instellingen uit dit TOML-bestand. Opties en PADDLEWHEEL_… in de omgeving gaan voor.
+help-show-config = Toon alle instellingen en waar ze vandaan komen, en stop dan. Wachtwoorden worden niet getoond.
+help-admin-what = Doe dit: list, show, export, close, unlist, delete, undelete, erase, ban, unban, bans, reports, done, backup, restore of downgrade.
+help-admin-which = Doe het met deze tafel, dit adres, deze melding, dit bestand of dit schema.
+help-admin-message = Haal het bericht met dit nummer weg.
+help-admin-name = Haal de naam op deze plaats weg.
+help-admin-title = Haal de titel van de tafel weg.
+help-admin-days = Sluit een adres zoveel dagen buiten. Standaard: 7.
+help-admin-why = Noteer waarom een adres is buitengesloten.
 
 help-example-mates = jij tegen twee stuurmannen
 help-example-short = op een korter traject

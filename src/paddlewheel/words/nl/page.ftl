@@ -345,6 +345,8 @@ chat-empty = Nog niemand heeft iets gezegd.
 chat-say-something = Zeg iets
 chat-speaks-as = Je spreekt als
 chat-send = Versturen
+chat-report = Bij de beheerder melden
+chat-reported = Gemeld. De beheerder van deze server kijkt ernaar.
 table-since-away = Terwijl je weg was
 table-since-away-count = { $count ->
     [one] { $count } gebeurtenis
@@ -376,6 +378,7 @@ table-reach-said = Hier zou { $name } kunnen eindigen als { $name } nu aan de be
 table-reach-none = { $name } zou nergens heen kunnen als de anderen bleven liggen.
 history-unpublished = De tafel staat niet meer in de lijst van open tafels.
 history-closed = De tafel is gesloten.
+history-erased = De beheerder van de server heeft hier iets verwijderd.
 history-unreadable = Er is iets gebeurd wat deze server niet kan lezen.
 menu-title = Tafel
 menu-hand-over = De computer laten sturen
