@@ -55,7 +55,7 @@ class Operator:
     async def tables(self, most: int = 50) -> list[dict[str, Any]]:
         """Return the tables that were touched last: what the public list says or would say, and from where they are."""
         rows = await self._store.look(LIST, most)
-        names = ("table", "listed", "public", "open", "entries", "touched", "address")
+        names = ("table", "listed", "public", "open", "entries", "last_touched", "address")
         return [_listed(dict(zip(names, row, strict=True))) for row in rows]
 
     async def show(self, name: str) -> dict[str, Any]:
@@ -67,7 +67,7 @@ class Operator:
             "table": name,
             "address": founder[0][0] if founder else None,
             "entries": table.n,
-            "touched": table.touched,
+            "last_touched": table.touched,
             "unread": table.unread,
             "info": msgspec.to_builtins(table_info(table)),
             "said": [msgspec.to_builtins(one) for one in entries if type(one).__struct_config__.tag == "said"],

@@ -21,7 +21,7 @@ from paddlewheel.words import MessageId
 if TYPE_CHECKING:
     from paddlewheel.server.operator import Operator
 
-TIMES: Final = ("at", "touched", "until")
+TIMES: Final = ("at", "last_touched", "until")
 DONE: Final[dict[str, MessageId]] = {
     "close": "terminal-admin-closed",
     "unlist": "terminal-admin-unlisted",
