@@ -402,7 +402,8 @@ def test_a_table_that_another_process_cleared_away_is_gone(cluster: Cluster) -> 
     async def everything() -> None:
         async with Pair(cluster.address) as pair:
             name, _ = await pair.found("here", "here", "here")
-            await pair.here.store.clear(10**15, 0)
+            while await pair.here.store.clear(10**15, 0):
+                pass  # some at a time, the oldest first
             with pytest.raises(Denied, match=r"table.gone"):
                 await pair.there.fresh(name)
             assert name not in pair.there.rooms
