@@ -193,6 +193,7 @@ def test_a_clock_that_is_wrong_for_a_moment_deletes_nothing(tmp_path: Path, monk
             assert await count(store, "archived") == 0
         finally:
             await rooms.stop()
+            rooms.workers.close()
             await store.close()
 
     async def tick(rooms: Rooms, seconds: float) -> None:

@@ -54,12 +54,16 @@ BY_CODE: Final = {
 }
 """Where HTTP has a status of its own."""
 MEANINGS: Final = {
+    "400": "no request that can be read",
     "403": "no key that was shown opens this, or a page from elsewhere asks",
     "404": "there is no such table",
     "409": "not now",
     "413": "too large",
+    "414": "the address is too long",
+    "421": "called by a name that is not the server's",
     "422": "not understood, or against the rules",
     "429": "too much",
+    "431": "the headers are too long",
     "503": "nothing can be kept at the moment",
 }
 
