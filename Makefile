@@ -12,7 +12,7 @@ NODE   := web/node_modules/.package-lock.json
 # Compiled modules are kept whatever the shell says: without them each of the hundreds of processes of a test run compiles anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play page page-test kernel wheels check test test-source test-long lint bench bench-kernel load lock clean
+.PHONY: help play page page-test kernel wheels check check-rules check-page test test-python test-browser test-source test-long lint bench bench-kernel load lock clean
 .DEFAULT_GOAL := help
 
 help: ## what can be done here
@@ -25,15 +25,28 @@ page: $(PAGE) ## build the page into the package (needs Node 20 or newer)
 
 kernel: $(KERNEL) ## compile the hot part of the rules (needs a C compiler; without one everything runs, slower)
 
-check: lint $(KERNEL) $(NODE) ## lint, types, and the fast tests that cover every rule once: before each commit
+check: $(READY) $(NODE) ## lint, types, and the fast tests that cover every rule once: before each commit
+	@$(MAKE) --silent $(KERNEL)
+	@$(MAKE) $(BESIDE) lint check-rules check-page
+
+check-rules: $(KERNEL)
 	$(BIN)/pytest $(SHARED) -m "not long and not sweep" $(FAST)
+
+check-page: $(NODE)
 	cd web && npm run --silent test
 
-test: lint page-test $(KERNEL) $(PAGE) $(CLUSTER) test-source ## lint, types and every test but the long sweeps
+test: $(READY) $(NODE) ## lint, types and every test but the long sweeps
+	@$(MAKE) $(BESIDE) --silent $(KERNEL) $(PAGE) $(CLUSTER)
 	@$(BIN)/python tests/server/find_postgres.py
 	@$(BIN)/python tests/browser/chromium.py
+	@echo "Two things are tested at a time; each shows what it found when it is done, the Python tests after some minutes."
+	@$(MAKE) $(BESIDE) test-python lint page-test test-source test-browser
+
+test-python: $(KERNEL) $(CLUSTER)
 	$(BIN)/pytest $(SHARED) -m "not long" --ignore tests/browser
-	$(BIN)/pytest -n auto -m "not long" tests/browser  # by itself: a driven browser leaves an event loop running in its process
+
+test-browser: $(KERNEL) $(PAGE)  # by itself: a driven browser leaves an event loop running in its process
+	$(BIN)/pytest -n auto -m "not long" tests/browser
 
 test-source: $(READY)  # the rules of both games on the sources of the kernel; the other tests run on the compiled one
 	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long and not sweep" tests/games/mississippi tests/games/queen tests/games/test_builds.py tests/perft/test_perft_tables.py
@@ -69,6 +82,7 @@ lock: $(READY) ## write the lock files anew from pyproject.toml and requirements
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv $(COMPILE) --extra dev -o requirements/dev.txt pyproject.toml
 	$(BIN)/uv $(COMPILE) --extra server --extra compile --constraint requirements/dev.txt -o requirements/play.txt pyproject.toml
+	$(BIN)/uv $(COMPILE) --extra postgres --constraint requirements/dev.txt -o requirements/image.txt pyproject.toml
 	$(BIN)/uv $(COMPILE) --extra cluster --constraint requirements/dev.txt -o requirements/cluster.txt pyproject.toml
 	$(BIN)/uv $(COMPILE) -o requirements/bench.txt requirements/bench.in
 	$(BIN)/uv $(COMPILE) -o requirements/wheels.txt requirements/wheels.in
@@ -77,8 +91,11 @@ clean: ## remove everything that make made
 	find src -name "*.so" -delete
 	rm -rf $(KERNEL) .venv .venv-bench .venv-wheels web/node_modules src/paddlewheel/server/page dist .mypy_cache .pytest_cache .ruff_cache .hypothesis htmlcov .coverage*
 
-FAST := tests/games tests/engine tests/words tests/docs/test_rule_index.py tests/test_layers.py tests/test_hexes.py tests/test_public_api.py \
+FAST := -p no:schemathesis tests/games tests/engine tests/words tests/docs/test_rule_index.py tests/test_layers.py tests/test_hexes.py tests/test_public_api.py \
         --ignore tests/words/rulebook
+
+BESIDE := --jobs=2 --no-print-directory $(if $(filter 4.%,$(MAKE_VERSION)),--output-sync=target)
+# Two things at a time, each of which shows what it found when it is done: much of a test's time is waiting.
 
 SHARED := -n auto --dist worksteal
 # Each process takes a run of tests that lie together, so that a race they share is sailed once; who is done first helps out.

@@ -20,11 +20,17 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from paddlewheel.engine.contract import AnyGame
+from paddlewheel.captains import mississippi as mississippi_captains
+from paddlewheel.captains import queen as queen_captains
+from paddlewheel.engine.contract import CHANCE, AnyGame
 from paddlewheel.games import GAMES, queen
 
 PEERS = Path(__file__).parent / "peers"
 PEER_SCRIPTS = ("catan.py", "openspiel.py", "software_challenge.py")
+BEST_PLANS: dict[str, Callable[[Any], list[list[Any]]]] = {
+    "mississippi": mississippi_captains.best_plans,
+    "queen": queen_captains.best_plans,
+}
 YARDSTICKS = {"decisions": "catanatron", "turns": "socha"}
 
 
@@ -127,6 +133,35 @@ def complete_turns(game: AnyGame, players: int, setup: str) -> Callable[[float, 
     return measure
 
 
+def captains_positions(game: AnyGame, players: int, setup: str) -> Callable[[float, int], Measured]:
+    """Return a measurement of lists of all turns, in positions that captains meet who think one turn ahead."""
+
+    def measure(seconds: float, seed: int) -> Measured:
+        states = [state for race in range(2) for state in met_by_captains(game, players, setup, seed + race)]
+        lists = 0
+        begin = time.process_time()
+        while (spent := time.process_time() - begin) < seconds:
+            for state in states:
+                game.turns(state)
+            lists += len(states)
+        return lists, 0, spent
+
+    return measure
+
+
+def met_by_captains(game: AnyGame, players: int, setup: str, seed: int) -> list[Any]:
+    """Return the positions of a race in which a turn begins."""
+    rng, states = Random(seed), []
+    state = game.setup(game.SETUPS[setup].options, game.COLOURS[:players])
+    while actions := game.legal(state):
+        if game.actor(state) != CHANCE:
+            if game.begins_turn(state):
+                states.append(state)
+            actions = tuple(plan[0] for plan in BEST_PLANS[game.NAME](state))
+        state, _ = game.apply(state, rng.choice(actions))
+    return states
+
+
 def _one_race(game: AnyGame, players: int, options: Any, rng: Random) -> int:
     state, count = game.setup(options, game.COLOURS[:players]), 0
     while game.actor(state) is not None:
@@ -167,6 +202,9 @@ OURS: tuple[tuple[str, Callable[[float, int], Measured]], ...] = (
     ("The whole river, all routes, 4 players", complete_turns(queen, 4, "whole-river")),
     ("Two steamers each, all routes, 3 players", complete_turns(queen, 3, "two-each")),
     ("Black Rose race, all routes, 4 players", complete_turns(queen, 4, "black-rose")),
+    ("Mississippi, all turns in captains' positions", captains_positions(GAMES["mississippi"], 4, "usual")),
+    ("Mississippi Queen, all routes in captains' positions", captains_positions(queen, 4, "passengers")),
+    ("Black Rose race, all routes in captains' positions", captains_positions(queen, 4, "black-rose")),
 )
 
 

@@ -1,6 +1,6 @@
 """How much the kernel of the rules gains: before it, uncompiled and compiled, in one run, by CPU time.
 
-make bench-kernel                                          all three builds
+make bench-kernel                                          all three builds, the limit in C, and the server's turns
 python benchmarks/kernel.py --game queen --before main     one game, next to another commit
 """
 
@@ -22,16 +22,22 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import bench
+import msgspec
+import wire
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from paddlewheel.arena.racing import luck_of, sail
+from paddlewheel.captains import hire
 from paddlewheel.captains import mississippi as mississippi_captains
 from paddlewheel.captains import queen as queen_captains
+from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import AnyGame
 from paddlewheel.engine.errors import Refusal
-from paddlewheel.games import GAMES, mississippi
-from paddlewheel.games.mississippi.facts import State, quick_turns
+from paddlewheel.games import GAMES
+from paddlewheel.games.mississippi import facts
 
 ROOT = Path(__file__).parents[1]
 BEFORE = {"mississippi": "257c47d", "queen": "1406618"}
@@ -42,6 +48,12 @@ PLAN: dict[str, Callable[[Any], list[list[Any]]]] = {
     "mississippi": mississippi_captains.best_plans,
     "queen": queen_captains.best_plans,
 }
+ADVISE: dict[str, Callable[..., Any]] = {"mississippi": mississippi_captains.advise, "queen": queen_captains.advise}
+BUDGET = 0.1
+"""The seconds a commodore thinks for, as it counts them."""
+THOUGHTS = 10
+"""In how many positions it does."""
+LIMIT = ROOT / "benchmarks" / "limit" / "limit.py"
 STRIDE = {"mississippi": 7, "queen": 5}
 """Every so many positions of a race one is measured."""
 ROUNDS = 3
@@ -60,7 +72,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         game, positions = json.load(sys.stdin)
         print(json.dumps(_measured(game, positions, wanted.seconds)))
         return 0
-    return max(_compare(name, wanted.before or BEFORE[name], wanted.seconds) for name in wanted.game or BEFORE)
+    failed = [_compare(name, wanted.before or BEFORE[name], wanted.seconds) for name in wanted.game or BEFORE]
+    if not wanted.game:
+        subprocess.run([sys.executable, str(LIMIT), "--seconds", str(wanted.seconds)], check=True)
+        with tempfile.TemporaryDirectory() as folder:
+            _unpack(Path(folder), wanted.before or BEFORE["queen"])
+            wire.show(Console(width=150), wire.measure({"before": Path(folder), "now": ROOT}, 1))
+    return max(failed)
 
 
 def _compare(name: str, before: str, seconds: float) -> int:
@@ -100,11 +118,16 @@ def _positions(game: AnyGame, rng: Random) -> Iterator[Any]:
 def _builds(folder: Path, before: str) -> dict[str, Path]:
     """Return the sources of each build: those of an earlier commit, a copy without extensions, and this folder."""
     old, plain = folder / "before", folder / "plain"
-    archive = subprocess.run(["git", "archive", before, "src"], cwd=ROOT, check=True, capture_output=True).stdout
-    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
-        files.extractall(old, filter="data")
+    _unpack(old, before)
     shutil.copytree(ROOT / "src", plain, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     return {"before": old / "src", "uncompiled": plain, "compiled": ROOT / "src"}
+
+
+def _unpack(folder: Path, commit: str) -> None:
+    """Put the sources of a commit into a folder."""
+    archive = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, check=True, capture_output=True).stdout
+    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+        files.extractall(folder, filter="data")
 
 
 def _run(source: Path, game: str, positions: list[str], seconds: float) -> dict[str, Any]:
@@ -128,7 +151,12 @@ def _measured(name: str, positions: list[str], seconds: float) -> dict[str, Any]
     for state in states:
         digest.update(repr(list(game.turns(state))).encode())
     speeds = {title: _speed(job, states, seconds) for title, job in JOBS[name].items()}
-    return {"speeds": speeds, "digest": digest.hexdigest(), "compiled": quick_turns.__class__.__name__ != "function"}
+    thinking = states[:: len(states) // THOUGHTS]
+    speeds |= {title: _speed(job, thinking, seconds) for title, job in SLOW[name].items()}
+    for title, measure in PLAY[name].items():
+        count, _, spent = measure(seconds, 1)
+        speeds[title] = count / spent
+    return {"speeds": speeds, "digest": digest.hexdigest(), "compiled": facts.quick_turns.__class__.__name__ != "function"}
 
 
 def _speed(job: Callable[[Any], object], states: list[Any], seconds: float) -> float:
@@ -143,9 +171,12 @@ def _speed(job: Callable[[Any], object], states: list[Any], seconds: float) -> f
     return count / spent
 
 
-def _captains_list(state: State) -> object:
-    seat, stop = state.to_move, state.options.stop_at_winner
-    return quick_turns(list(state.fields), list(state.easts), seat, state.wood[seat], state.box, state.goal, stop, 1)
+def _captains_list(state: Any) -> object:
+    if hasattr(facts, "packed"):
+        return facts.quick_turns(facts.packed(state), 1)
+    seat, stop = state.to_move, state.options.stop_at_winner  # as it was before the kernel
+    before: Any = facts.quick_turns
+    return before(list(state.fields), list(state.easts), seat, state.wood[seat], state.box, state.goal, stop, 1)
 
 
 def _one_decision(game: AnyGame) -> Callable[[Any], object]:
@@ -156,32 +187,77 @@ def _one_decision(game: AnyGame) -> Callable[[Any], object]:
     return decide
 
 
-def _for_the_page(state: Any) -> object:
-    return GAMES["queen"].turns_data(state, GAMES["queen"].turns(state))
+def _for_the_page(game: AnyGame) -> Callable[[Any], object]:
+    return lambda state: msgspec.json.encode(game.turns_data(state, game.turns(state)))
 
 
+def _thought(game: AnyGame) -> Callable[[Any], object]:
+    """Return a commodore's thought, by count: its trials are the same with every build, so only its time differs."""
+    advise = ADVISE[game.NAME]
+    return lambda state: advise(state, "commodore", "plain", Random(1), Effort(BUDGET, by_clock=False))
+
+
+def _race(game: AnyGame, setup: str) -> Callable[[float, int], bench.Measured]:
+    """Return a measurement of races of four captains, who think as they do in the arena."""
+
+    def measure(seconds: float, seed: int) -> bench.Measured:
+        races, begin = 0, time.process_time()
+        while (spent := time.process_time() - begin) < seconds:
+            crew = [hire("captain", Random(seat)) for seat in range(4)]
+            start = game.setup(game.SETUPS[setup].options, game.COLOURS[:4])
+            for _ in sail(game, start, crew, luck_of(seed, races)):
+                pass
+            races += 1
+        return races, races, spent
+
+    return measure
+
+
+RIVER, COURSE = GAMES["queen"], GAMES["mississippi"]
 JOBS: dict[str, dict[str, Callable[[Any], object]]] = {
     "mississippi": {
-        "whole turns listed, with chains and logs": mississippi.turns,
-        "… and every turn made, with its events and state": lambda state: list(mississippi.turns(state)),
+        "whole turns listed, with chains and logs": COURSE.turns,
+        "… and every turn made, with its events and state": lambda state: list(COURSE.turns(state)),
+        "… or packed and encoded for the page": _for_the_page(COURSE),
         "turns listed for captains": _captains_list,
-        "legal actions listed, one applied": _one_decision(mississippi),
+        "legal actions listed, one applied": _one_decision(COURSE),
     },
     "queen": {
-        "all ends listed": GAMES["queen"].turns,
-        "… and packed for the page, with a way to each": _for_the_page,
-        "… or made into routes, with a way to each": lambda state: list(GAMES["queen"].turns(state)),
-        "legal actions listed, one applied": _one_decision(GAMES["queen"]),
+        "all ends listed": RIVER.turns,
+        "… and packed and encoded for the page": _for_the_page(RIVER),
+        "… or made into routes, with a way to each": lambda state: list(RIVER.turns(state)),
+        "legal actions listed, one applied": _one_decision(RIVER),
     },
 }
+"""What is done with every position."""
+SLOW: dict[str, dict[str, Callable[[Any], object]]] = {
+    name: {f"a commodore's thought of {BUDGET} s by count": _thought(game)} for name, game in GAMES.items()
+}
+"""What is done with a few."""
+PLAY: dict[str, dict[str, Callable[[float, int], bench.Measured]]] = {
+    "mississippi": {
+        "captains' positions, whole turns listed": bench.captains_positions(COURSE, 4, "usual"),
+        "captains' races": _race(COURSE, "usual"),
+    },
+    "queen": {
+        "random turns, all ends listed, 3 players": bench.complete_turns(RIVER, 3, "passengers"),
+        "random turns, all ends listed, 4 players": bench.complete_turns(RIVER, 4, "passengers"),
+        "random turns, all ends listed, 5 players": bench.complete_turns(RIVER, 5, "passengers"),
+        "Black Rose race, random turns, all ends listed": bench.complete_turns(RIVER, 4, "black-rose"),
+        "captains' positions, all ends listed": bench.captains_positions(RIVER, 4, "passengers"),
+        "captains' races": _race(RIVER, "passengers"),
+        "captains' Black Rose races": _race(RIVER, "black-rose"),
+    },
+}
+"""What is played from a beginning."""
 
 
 def _report(game: str, found: dict[str, list[dict[str, Any]]], positions: int) -> int:
     """Print the speeds and the ratios; fail if a build lists other turns than before or is not what it is called."""
     table = Table(f"{game}, a second, in CPU time", *found, *(f"{name} ÷ before" for name in list(found)[1:]), box=SIMPLE)
-    for title in JOBS[game]:
+    for title in (*JOBS[game], *SLOW[game], *PLAY[game]):
         best = [max(one["speeds"][title] for one in rounds) for rounds in found.values()]
-        table.add_row(title, *(f"{speed:,.0f}" for speed in best), *(f"{speed / best[0]:.2f}" for speed in best[1:]))
+        table.add_row(title, *(f"{speed:,.4g}" for speed in best), *(f"{speed / best[0]:.2f}" for speed in best[1:]))
     Console(width=150).print(table)
     print(f"{positions} positions, best of {ROUNDS} rounds, {sys.implementation.name} {sys.version.split()[0]}")
     rounds = [one for several in found.values() for one in several]

@@ -6,7 +6,8 @@
 
 For each number of tables: the time from submitting a move to the last of the four being told, and the server's processor
 time for each accepted, durable move. It goes up until the 99th percentile passes 100 ms, or moves are not accepted in time.
-The same loop runs against boardgame.io's own server with its file storage, in the same run: what counts are the ratios.
+Every seat asks for its whole turns, packed, as every page does. The same loop runs against boardgame.io's own server with
+its file storage, in the same run: what counts are the ratios.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
 WIDE = "requests=1000000,tables=1000000,sockets=100000,all_sockets=100000,orders=100000,chat=1000000"
+WIDE += ",connections=100000,all_connections=100000"
+WORK = ["--work", "share=1000000,burst=1000000"]
 START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
 TOO_LATE = 0.100
 GAMES: list[dict[str, Any]] = [
@@ -78,8 +81,8 @@ class LiveTable:
         """Connect all four."""
         url = f"ws{self.address.removeprefix('http')}/api/tables/{self.created['table']}/socket"
         for seat, key in self.keys.items():
-            socket = await connect(url, compression=None, max_size=None, open_timeout=60, ping_interval=None)
-            await socket.send(json.dumps({"type": "join", "keys": [key]}))
+            socket = await connect(url, compression="deflate", max_size=None, open_timeout=60, ping_interval=None)
+            await socket.send(json.dumps({"type": "join", "keys": [key], "turns": True, "packed": True}))
             self.sockets[seat] = socket
             self.listening.append(asyncio.create_task(self._listen(seat, socket)))
 
@@ -158,7 +161,8 @@ def processor_time(pid: int) -> float:
 def measure(database: str, levels: list[int], seconds: int) -> list[Level]:
     """Start a server and go through the levels until one cannot be held."""
     process = subprocess.Popen(
-        [*START, "--port", "0", "--database", database, "--limits", WIDE, "--processes", "1"],
+        [*START, "--port", "0", "--limits", WIDE, *WORK, "--processes", "1"],
+        env={**os.environ, "PADDLEWHEEL_DATABASE": database},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

@@ -34,6 +34,7 @@ from paddlewheel.games import game_named
 from paddlewheel.tables.automatic import Ask, consider
 
 WIDE = "requests=1000000,tables=1000000,sockets=100000,all_sockets=100000,orders=100000,chat=1000000"
+WIDE += ",connections=100000,all_connections=100000"
 START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
 HERE = Path(__file__).resolve().parents[1]
 LONG: Final = {True: 5_000, False: 16_000}
@@ -193,7 +194,7 @@ def ways(offered: dict[str, Any], begins: bool) -> list[list[str]]:
     if packed is None:
         return [turn.get("way") or [turn["action"]] for turn in offered["turns"]]
     if "steps" not in packed:
-        return [[row[0]] for row in packed["turns"]]
+        return [[row[0] if isinstance(row[0], str) else steam(row[0], row[1])] for row in packed["turns"]]
     found = []
     for speed, *_, last, done in packed["turns"]:
         way, step = ["done"] if done else [], last
@@ -202,6 +203,11 @@ def ways(offered: dict[str, Any], begins: bool) -> list[list[str]]:
             step = packed["steps"][step][0]
         found.append([*([str(speed)] if begins else []), *reversed(way)])
     return found
+
+
+def steam(rotation: int, distance: int) -> str:
+    """Return the action of a packed turn of Mississippi."""
+    return "L" * rotation + "R" * -rotation + f"{distance:+d}" if distance else "pass"
 
 
 def _sum(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:

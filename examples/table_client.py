@@ -21,16 +21,16 @@ def main(address: str, game: str) -> int:
     """Race to the end, and say who won."""
     captain = {"by": "captain", "captain": "greedy"}
     table = post(f"{address}/api/tables", {"game": game, "seats": [{"by": "here", "name": "Bot"}, captain, captain]})
-    (key,) = [seat["key"] for seat in table["seats"] if seat["key"]]
+    (seat, key) = next((seat["seat"], seat["key"]) for seat in table["seats"] if seat["key"])
     with connect(f"ws{address.removeprefix('http')}/api/tables/{table['table']}/socket") as socket:
         send(socket, type="join", keys=[key], turns=True)
-        result = race(socket)
+        result = race(socket, seat)
     ranks = sorted((rank, seat) for seat, rank in result["ranks"].items())
     print(", ".join(f"{rank} {seat}" for rank, seat in ranks) + f"; {result['reason']}")
     return 0
 
 
-def race(socket: ClientConnection) -> dict[str, Any]:
+def race(socket: ClientConnection, seat: str) -> dict[str, Any]:
     """Act whenever it is our turn, until the race is over; return how it ended."""
     stands: dict[str, Any] = {}
     for text in socket:
@@ -43,6 +43,8 @@ def race(socket: ClientConnection) -> dict[str, Any]:
             stands = message["situation"] or stands
             if stands["result"]:
                 return dict(stands["result"])
+            if stands["paused"]:  # only captains are left, and wait for a word
+                send(socket, type="sail_on", id=f"on-{stands['n']}", seat=seat)
         elif message["type"] == "turns" and message["changed"] == stands["changed"]:  # so it is our decision
             identity = f"turn-{stands['changed']}"  # the same if this has to be sent again
             actions = choose(message["turns"], stands["legal"])

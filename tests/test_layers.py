@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
@@ -58,10 +58,16 @@ DOOR = "facts"
 """The one module of a game that others import from; else they ask by the contract, which is the game itself."""
 
 
+@lru_cache(maxsize=1)
+def nodes(code: str) -> list[ast.AST]:
+    """Return the parts of a piece of code; several questions about the same piece read it once."""
+    return list(ast.walk(ast.parse(code)))
+
+
 def imports(code: str, module: str) -> list[tuple[int, str]]:
     """Return every module that a piece of code imports, wherever in it, with the line."""
     found = []
-    for node in ast.walk(ast.parse(code)):
+    for node in nodes(code):
         if isinstance(node, ast.Import):
             found += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -104,8 +110,8 @@ def problems(code: str, module: str) -> list[str]:
 
 def calls(code: str) -> list[tuple[int, str]]:
     """Return every function that a piece of code calls by a bare name, with the line."""
-    nodes = ast.walk(ast.parse(code))
-    return [(node.lineno, node.func.id) for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+    called = (node for node in nodes(code) if isinstance(node, ast.Call))
+    return [(call.lineno, call.func.id) for call in called if isinstance(call.func, ast.Name)]
 
 
 def layer_of(module: str) -> str | None:
@@ -162,9 +168,10 @@ def modules() -> dict[str, Path]:
     }
 
 
-@pytest.mark.parametrize("module", modules())
-def test_a_module_imports_only_from_its_own_layer_and_those_before_it(module: str) -> None:
-    assert problems(modules()[module].read_text(encoding="utf-8"), module) == []
+def test_a_module_imports_only_from_its_own_layer_and_those_before_it() -> None:
+    assert [
+        found for module, path in modules().items() for found in problems(path.read_text(encoding="utf-8"), module)
+    ] == []
 
 
 def test_every_module_belongs_to_a_layer() -> None:
@@ -182,13 +189,29 @@ def own(module: str, game: str) -> bool:
     return game in module.split(".")[1:]
 
 
-@pytest.mark.parametrize("module", [name for name in modules() if name != "paddlewheel.games.__init__"])
-def test_nothing_outside_a_game_names_it(module: str) -> None:
-    """But the list of those that are built in: neither by an import nor by its name as a value."""
-    code = modules()[module].read_text(encoding="utf-8")
-    values = {node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant)}
+def named_in(code: str, module: str) -> list[str]:
+    """Return the games that a module names which is not their own: by an import, or by the name as a value."""
+    foreign = [game for game in GAMES if not own(module, game) and game in code]
+    if not foreign:
+        return []
+    values = {node.value for node in nodes(code) if isinstance(node, ast.Constant)}
     imported = {part for _, name in imports(code, module) for part in name.split(".")}
-    assert [game for game in GAMES if not own(module, game) and game in values | imported] == []
+    return [game for game in foreign if game in values | imported]
+
+
+def test_nothing_outside_a_game_names_it() -> None:
+    """But the list of those that are built in."""
+    found = {module: named_in(path.read_text(encoding="utf-8"), module) for module, path in modules().items()}
+    assert {module: names for module, names in found.items() if names} == {"paddlewheel.games.__init__": [*GAMES]}
+
+
+@pytest.mark.parametrize(
+    "code", ["from paddlewheel.games import queen", 'game = GAMES["queen"]', "import paddlewheel.games.queen.facts"]
+)
+def test_a_game_that_is_named_outside_is_found(code: str) -> None:
+    assert named_in(code, "paddlewheel.server.room") == ["queen"]
+    assert named_in(code, "paddlewheel.captains.queen.greedy") == []
+    assert named_in("# as queen does\nmanoeuvre = 'queens'", "paddlewheel.server.room") == []
 
 
 OWN_IN_PAGE = re.compile(rf"games/all\.ts|games/({'|'.join(GAMES)})/.*")

@@ -101,5 +101,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { include: ["src/**/*.test.ts"] },
+  // A page's worth of modules is read once and not for each file of tests: each test puts away what it has set up.
+  test: { include: ["src/**/*.test.ts"], isolate: false },
 });

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from paddlewheel.server.orders import why
+from paddlewheel.server.worked_out import why
 from paddlewheel.tables.decisions import decide
 from paddlewheel.tables.founding import found
 from paddlewheel.tables.protocol import AnyEntry, Because, Durable, NewSeat, NewTable, Submit, TakeBack, Why
@@ -93,7 +93,7 @@ def _told(wanted: Wanted) -> dict[str, Any]:
 
 def _because(table: Table, action: str) -> Because:
     """Return why an action cannot be done, by its code: the page has words of its own."""
-    return msgspec.structs.replace(why(table, Why(id="", action=action)), message="")
+    return msgspec.structs.replace(why(table.game, table.play.state, Why(id="", action=action)), message="")
 
 
 def _entries(table: Table, wanted: Wanted, keys: dict[str, str | None]) -> list[AnyEntry]:

@@ -8,7 +8,7 @@
     >>> race.actor
     'chance'
 
-What stands in `__all__` is public: it changes only as docs/versioning.md promises.
+What `__all__` lists is public: it changes only as docs/versioning.md promises.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    """Load what is asked for when it is asked for: a command that needs only the rules starts without the captains."""
+    """Load each name when it is first used: a command that needs only the rules starts without the captains."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{_HOMES.get(name, 'engine.errors')}"), name)

@@ -2,7 +2,7 @@
 
 A cell is a pair (q, r) in axial coordinates. The six directions are numbered 0 to 5 clockwise. Their names here are those
 of flat-topped hexes, q to the right and r down; a board of pointy-topped hexes is the same plane seen a twelfth of a turn
-round, and gives the same six numbers names of its own.
+round, and gives the same six numbers other names.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def neighbours(cell: Cell) -> tuple[Cell, ...]:
 
 
 def direction_after(direction: Direction, steps: int) -> Direction:
-    """Return the direction after this many rotations of 60° clockwise (negative: counter-clockwise)."""
+    """Return the direction after this many rotations of 60° clockwise (negative: anticlockwise)."""
     return (direction + steps) % 6
 
 
@@ -61,6 +61,6 @@ def distance(one: Cell, other: Cell) -> int:
 
 
 def direction_between(one: Cell, other: Cell) -> Direction | None:
-    """Return the direction in which the other cell borders on this one, None if they are no neighbours."""
+    """Return the direction in which the other cell borders on this one, None if they are not neighbours."""
     vector = (other[0] - one[0], other[1] - one[1])
     return VECTORS.index(vector) if vector in VECTORS else None

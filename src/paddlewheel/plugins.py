@@ -13,7 +13,7 @@ from typing import Any
 def plugins(group: str, variable: str) -> Iterator[tuple[str, Any]]:
     """Yield each module that is added, with the name it was asked for by.
 
-    The variable holds names of modules, separated by commas; they are looked for in the present folder, too.
+    The variable holds names of modules, separated by commas; the current folder is searched, too.
     """
     for found in metadata.entry_points(group=group):
         yield found.value, found.load()

@@ -1,7 +1,7 @@
-"""One race to play with: everything that can be asked of a game, by texts, in one place.
+"""One race to play with: everything you can ask a game, as text, in one place.
 
-A `Race` holds the states that a race went through, so undoing is going back to one of them. Actions, positions and records
-are texts here, the same that people type and records keep. `game` and `state` give you the values behind them.
+A `Race` holds the states that a race went through, so undoing returns to one of them. Actions, positions and records
+are texts here, the same as people type and records keep. `game` and `state` give you the values behind them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def captain(name: str, seed: object = None) -> Captain:
 
 
 def setup(game: str, name: str = "", changes: Mapping[str, Any] | None = None) -> Any:
-    """Return the options of a game: those of a ready-made setup (the usual ones without a name), with changes."""
+    """Return the options of a game: those of a ready-made setup (the defaults if none is named), with changes."""
     return _chosen(game_named(game), name, changes)
 
 
@@ -82,7 +82,7 @@ class Race:
 
     @classmethod
     def from_position(cls, text: str) -> Race:
-        """Return a race that goes on from a position on one line; its first word is the game."""
+        """Return a race that continues from a position on one line; its first word is the game."""
         race = cls.__new__(cls)
         race.game = game_named(text.split(maxsplit=1)[0] if text.split() else "")
         race._begin(race.game.parse_position(text))
@@ -103,7 +103,7 @@ class Race:
 
     @property
     def state(self) -> Any:
-        """The state now: a value that nothing changes."""
+        """The current state: a value that never changes."""
         return self._states[-1]
 
     @property
@@ -149,7 +149,7 @@ class Race:
         """Play actions, separated by blanks, or one of `turns`, and return what happened.
 
         Everything is played or nothing: a Refusal leaves the race as it was. A whole turn stops where chance or another
-        player has to decide, and what is left of it is not played.
+        player must decide, and the rest of it is not played.
         """
         kept, events = len(self._actions), list[Any]()
         try:
@@ -164,11 +164,11 @@ class Race:
         return tuple(events)
 
     def _up_to_others(self, turn: WholeTurn) -> tuple[Any, ...]:
-        """Return the actions of a turn up to where somebody else has to decide."""
+        """Return the actions of a turn up to where someone else must decide."""
         return turn.way[: len(turn.way) - len(self.game.play(self.state, turn.way).rest)]
 
     def roll(self, luck: Random | None = None) -> str:
-        """Let chance decide, and return what fell; the luck is the operating system's if none is given."""
+        """Let chance decide, and return what came up; without a generator the luck is the operating system's."""
         if self.actor != CHANCE_NAME:
             raise BadData("roll", "engine.nothing_to_roll")
         text = self.game.format_action(self.state, roll(self.game, self.state, luck or SystemRandom()))

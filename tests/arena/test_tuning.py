@@ -85,4 +85,4 @@ def test_the_script_prints_weights_and_a_verdict(capsys: pytest.CaptureFixture[s
 
 def test_a_weight_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_path(str(SCRIPT))["main"](["mississippi", "--weights", "coal"]) == 2
-    assert "no weight coal. Choose from log, turn, ready" in capsys.readouterr().err
+    assert "no weight called coal. Choose from log, turn, ready" in capsys.readouterr().err

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from .chromium import NEEDED, find
 from .waiting import LIMIT
 
 START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
-WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000"
+WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000,failures=10000"
 USUALLY_OFF = (  # what Playwright turns off by this switch, of which Chromium takes the last one
     "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,"
     "MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,"
@@ -44,10 +44,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def served(database: Path) -> Iterator[str]:
-    """Serve the tables of a file with the page, and return where."""
+def served(database: Path, log: Path | None = None) -> Iterator[str]:
+    """Serve the tables of a file with the page, and return where; what it logs goes to a file if there is one for it."""
     command = [*START, "--port", "0", "--database", str(database), "--limits", WIDE, "--log", "json"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+    with (
+        log.open("wb") if log else nullcontext(subprocess.DEVNULL) as errors,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors) as process,
+    ):
         try:
             assert process.stdout is not None
             found = re.search(r"http://\S+", process.stdout.readline().decode())

@@ -56,12 +56,12 @@ def test_a_push_is_chosen_before_the_heading(opened: Opened) -> None:
         if page.locator(".choice").count():
             break
     expect(page.locator(".choice").nth(1)).to_be_attached()
-    expect(page.locator("main .point")).to_have_count(0)
+    expect(page.locator("main [data-heading]")).to_have_count(0)
     expect(page.locator("main .tag")).to_have_count(0)
     expect(page.locator("aside .choose")).to_have_text("Choose where Green goes.")
     page.locator(".choice").last.dispatch_event("click")
     expect(page.locator(".choice")).to_have_count(0)
-    expect(page.locator("main .point").first).to_be_attached()
+    expect(page.locator("main [data-heading]").first).to_be_attached()
 
 
 def test_fields_say_where_docking_carries_and_rotations_their_best(opened: Opened) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -23,7 +24,8 @@ def finished(opened: Opened, seats: list[dict[str, str]]) -> tuple[Page, str, di
     made = page.request.post("/api/tables", data={"record": text, "seats": seats, "watchable": True}).json()
     keys = {seat["seat"]: seat["key"] for seat in made["seats"]}
     address = f"/t/{made['table']}"
-    page.goto(f"{address}#{made['maker']}.{keys['red']}~={made['watch']}")
+    links = "".join(f"~{seat}={key}" for seat, key in keys.items() if key and seat != "red")
+    page.goto(f"{address}#{made['maker']}.{keys['red']}{links}~={made['watch']}")
     expect(page.get_by_role("dialog", name="The finish")).to_be_visible()
     return page, address, keys
 
@@ -65,10 +67,16 @@ def test_everybody_keeps_a_seat_at_the_rematch(opened: Opened) -> None:
 
     maker.get_by_role("button", name="Rematch", exact=True).click()
     expect(maker.locator(".status")).to_have_text(say("table-not-all-seated"))
+    expect(maker.locator(".lobby")).to_contain_text(re.compile(r"Green \(.?Bea.?\)"))
     assert maker.url != f"{address}"
     assert "#" not in maker.url
 
     expect(friend.get_by_text(re.compile("Red .* has started a rematch. Your seat is kept."))).to_be_visible()
+    friend.goto("/")
+    friend.locator(f"[href='{urlsplit(maker.url).path}']").click()
+    friend.wait_for_url(maker.url)
+    expect(friend.get_by_text(say("table-you-watch"))).to_have_count(0)
+    friend.goto(address)
     friend.get_by_role("button", name="Join rematch").click()
     friend.wait_for_url(maker.url)
     expect(maker.locator(".status")).to_have_text(re.compile("Your turn|Waiting for Green"))
@@ -114,6 +122,9 @@ def test_another_setup_is_one_press_away(opened: Opened) -> None:
     expect(page.get_by_role("heading", name="Mississippi", level=1)).to_be_visible()
 
 
+ONLY_CAPTAINS = "Only computer captains are still racing."
+
+
 def at_the_winner(opened: Opened) -> Page:
     """Return a page at a race whose winner, a person, is home, and five captains who think long are not."""
     page = opened(QUAY)
@@ -135,9 +146,11 @@ def test_the_rest_are_ranked_at_a_press(opened: Opened) -> None:
 
 def test_the_rest_may_sail_on(opened: Opened) -> None:
     page = at_the_winner(opened)
-    offer = page.get_by_role("group", name="The winner is home. Only computer captains are still racing.")
+    expect(page.locator(".status")).to_have_text(say("table-paused"))
+    offer = page.get_by_role("group", name=ONLY_CAPTAINS)
     offer.get_by_role("button", name="Sail on").click()
-    expect(offer).to_have_count(0)
+    expect(offer.get_by_role("button", name="Sail on")).to_have_count(0)
+    expect(page.locator(".talk .lines")).to_contain_text("lets the computer captains sail on")
     assert not is_over(page)
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("dialog", name="Table").get_by_role("button", name="Rank now").click()

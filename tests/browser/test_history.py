@@ -55,6 +55,16 @@ def test_the_history_is_told_turn_by_turn_and_leads_to_the_moment(opened: Opened
     expect(line).to_have_attribute("aria-current", "step")
 
 
+def test_the_history_of_a_table_that_starts_from_a_position_says_so(opened: Opened) -> None:
+    page = opened(QUAY)
+    page.goto(from_position(page, RIVER, **ALONE))
+    until_turn(page)
+    expect(page.locator(".talk .turn")).to_have_text("The race starts from a given position.")
+    page.goto(from_record(page, "mississippi-usual-race", 20))
+    until_turn(page)
+    expect(page.locator(".talk .turn")).not_to_contain_text("position")
+
+
 def test_the_history_of_a_table_that_goes_on_from_a_record_says_so(opened: Opened) -> None:
     page = opened(QUAY)
     page.goto(from_record(page, "mississippi-usual-race", 20))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import QUAY, Opened
 from .racing import answer, decide, plan_by_keys, until_asked, until_turn
@@ -15,18 +16,15 @@ from .tables import from_record
 COVERED = """() => {
     const board = document.querySelector(".board").getBoundingClientRect();
     const inside = (x, y) => x > board.left + 2 && x < board.right - 2 && y > board.top + 2 && y < board.bottom - 2;
-    const under = new Set([...document.querySelectorAll("[data-push]")].map(one => one.dataset.push));
     const wrong = [];
-    for (const cell of document.querySelectorAll(".target")) {
-        if (cell.dataset.picked || (under.has(cell.dataset.cell) && !cell.matches(".open"))) continue;
+    for (const cell of document.querySelectorAll(".target:not([data-picked])")) {
         const box = cell.getBoundingClientRect();
-        const [x, y, reach] = [box.x + box.width / 2, box.y + box.height / 2, 0.8 * box.height / 2];
-        const round = under.has(cell.dataset.cell) ? [] : [0, 60, 120, 180, 240, 300];
-        const beside = turn => [x + reach * Math.sin(turn * Math.PI / 180), y - reach * Math.cos(turn * Math.PI / 180)];
-        const points = [[x, y], ...round.map(beside)];
-        for (const [px, py] of points) {
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const beside = (turn, far) => [x + far * Math.sin(turn * Math.PI / 180), y - far * Math.cos(turn * Math.PI / 180)];
+        const round = far => [0, 60, 120, 180, 240, 300].map(turn => beside(turn, far * box.height / 2));
+        for (const [px, py] of [[x, y], ...round(0.3), ...round(0.6), ...round(0.9)]) {
             const hit = inside(px, py) && document.elementFromPoint(px, py);
-            if (hit && hit.closest(".world") && hit !== cell) wrong.push(`${cell.dataset.cell}: ${hit.outerHTML}`);
+            if (hit && hit.closest(".world") && hit !== cell) wrong.push(`${cell.outerHTML}: ${hit.outerHTML}`);
         }
     }
     for (const point of document.querySelectorAll(".board .point")) {
@@ -37,13 +35,14 @@ COVERED = """() => {
     }
     return wrong;
 }"""
+"""What is hit instead of a cell or field, in its middle and up to nine tenths of the way to each of its sides."""
 
 MIDDLES = """selector => [...document.querySelectorAll(selector)].map(one => {
     const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const hit = document.elementFromPoint(x, y);
     const name = one.dataset.cell ?? one.dataset.field ?? one.dataset.heading ?? one.dataset.push;
-    return { x, y, name, label: one.ariaLabel, seen: hit !== null && one.contains(hit) };
+    return { x, y, name, label: one.ariaLabel, half: box.height / 2, seen: hit !== null && one.contains(hit) };
 })"""
 
 PICKED = "document.querySelector('.target[data-picked]')?.dataset.cell ?? null"
@@ -61,6 +60,12 @@ def coal_in(label: str) -> int:
 
 def middles(page: Page, selector: str) -> list[dict[str, Any]]:
     return [one for one in page.evaluate(MIDDLES, selector) if one["seen"]]
+
+
+def click_beside(page: Page, one: dict[str, Any], nth: int) -> None:
+    """Click on a cell, three fifths of the way from its middle to a side."""
+    turn, far = math.radians(60 * nth), 0.6 * one["half"]
+    page.mouse.click(one["x"] + far * math.sin(turn), one["y"] - far * math.cos(turn))
 
 
 def push_aside(page: Page, name: str) -> int:
@@ -82,13 +87,13 @@ def click_everything(page: Page, most: int | None) -> int:
         seen = middles(page, f".target.open[data-cell='{name}']")
         if not seen:
             continue  # the view has moved on, to show what was picked last
-        page.mouse.click(seen[0]["x"], seen[0]["y"])
+        click_beside(page, seen[0], nth)
         assert page.evaluate(PICKED) == name
         assert page.evaluate(COVERED) == []
         price = coal_in(page.locator("aside .price strong").inner_text())
         assert price == coal_in(seen[0]["label"]), "a first pick takes the cheapest end"
         clicks += push_aside(page, name)
-        headings = middles(page, ".board .point")
+        headings = middles(page, ".board [data-heading]")
         for heading in headings[: 6 if most is None or nth < most else 1]:
             page.mouse.click(heading["x"], heading["y"])
             clicks += push_aside(page, name)
@@ -118,7 +123,7 @@ def test_every_click_picks_what_is_there(opened: Opened, turns: int | None) -> N
 
 
 @pytest.mark.parametrize("at", [50, 62])
-def test_a_push_and_an_end_on_one_cell_can_both_be_chosen(opened: Opened, at: int) -> None:
+def test_a_push_covers_no_other_choice_and_says_whom_it_moves_where(opened: Opened, at: int) -> None:
     page = opened(QUAY)
     page.goto(from_record(page, "queen-for-two", at))
     until_turn(page)
@@ -131,13 +136,65 @@ def test_a_push_and_an_end_on_one_cell_can_both_be_chosen(opened: Opened, at: in
         page.mouse.click(again[0]["x"], again[0]["y"])
         assert page.evaluate(PICKED) == one["name"]
         assert page.evaluate(COVERED) == []
-        for push in middles(page, ".choice:not(.kept)"):
+        for push in middles(page, ".choice:not(.chosen)")[:1]:
+            way = {
+                "N": "north",
+                "NE": "north-east",
+                "SE": "south-east",
+                "S": "south",
+                "SW": "south-west",
+                "NW": "north-west",
+            }
+            assert re.match(rf"Push (Green|Red) [12] {way[push['name']]}, costs (no|\d+) coal$", push["label"])
             page.mouse.click(push["x"], push["y"])
             assert page.evaluate(PICKED) == one["name"], "a push leaves the end as it is"
-            assert page.locator(f".choice:not(.kept)[data-push='{push['name']}']").count() == 0
+            expect(page.locator(".choice")).to_have_count(0)
             pushes += 1
-            break
     assert pushes
+
+
+def test_a_click_beside_the_middle_of_a_cell_is_no_push(opened: Opened) -> None:
+    """15 pixels off the middle of a free cell, towards the one where somebody is pushed from."""
+    page = opened(QUAY)
+    page.goto(from_record(page, "queen-for-two", 62))
+    until_turn(page)
+    pushed, beside = (middles(page, f".target[data-cell='{cell}']")[0] for cell in ("-2,-3", "-2,-4"))
+    page.mouse.click(pushed["x"], pushed["y"])
+    page.locator(".choice").first.wait_for(state="attached")
+    page.mouse.click(beside["x"], beside["y"] + 15)
+    assert page.evaluate(PICKED) == "-2,-4"
+
+
+def test_a_push_does_not_show_what_the_pushed_could_reach(opened: Opened) -> None:
+    page = opened(QUAY)
+    page.goto(from_record(page, "queen-for-two", 62))
+    until_turn(page)
+    rival = middles(page, ".target[data-cell='-2,-3']")[0]
+    page.mouse.click(rival["x"], rival["y"])
+    page.locator(".choice").first.wait_for(state="attached")
+    page.wait_for_timeout(600)  # longer than it takes to be asked and answered
+    assert page.locator(".within").count() == 0
+    expect(page.locator(".reach.card")).to_have_text("")
+    page.get_by_role("button", name="Show what Green 1 could reach").hover()
+    expect(page.locator(".within").first).to_be_attached()
+    expect(page.locator(".choice")).to_have_count(0)
+    page.mouse.move(rival["x"], rival["y"])
+    expect(page.locator(".choice").first).to_be_attached()
+    expect(page.locator(".within")).to_have_count(0)
+
+
+def test_every_click_on_the_course_picks_the_field_that_is_there(opened: Opened) -> None:
+    page = opened(QUAY)
+    clicks = 0
+    for at in (20, 38):
+        page.goto(from_record(page, "mississippi-usual-race", at))
+        until_turn(page)
+        for nth, one in enumerate(middles(page, ".target.can")):
+            click_beside(page, one, nth)
+            assert page.evaluate("document.querySelector('.target[data-picked]')?.dataset.field ?? null") == one["name"]
+            assert page.evaluate(COVERED) == []
+            clicks += 1
+    assert clicks > 5
 
 
 SIDES = """() => [...document.querySelectorAll(".preview .touch")].map(touch => {

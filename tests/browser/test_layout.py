@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from .conftest import QUAY, Opened
 from .racing import until_turn
 from .tables import from_position, slowly
 from .test_screens import speak
-from .waiting import painted
+from .waiting import painted, still
 
 SIZES: Final = ((360, 640), (390, 844), (768, 1024), (1440, 900), (2560, 1440))
 CAPTAIN: Final = {"by": "captain", "captain": "passenger-hunter"}
@@ -49,6 +49,18 @@ FAULTS: Final = """() => {
         const fits = !text || !box || (text.left >= box.left - 1 && text.right <= box.right + 1);
         const log = price.querySelector(".log")?.getBoundingClientRect();
         if (!fits || (log && text.left < log.right - 1)) found.push(`chip: ${price.textContent}`);
+    }
+    const names = document.querySelectorAll("aside .name strong, aside .name bdi");
+    for (const one of [...names].filter(one => seen(one) && seen(one.parentElement))) {
+        for (const text of [...one.childNodes].filter(node => node.nodeType === Node.TEXT_NODE)) {
+            for (const word of text.data.matchAll(/\\S+/g)) {
+                const range = document.createRange();
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+                if (rows.size > 1) found.push(`broken: ${word[0]}`);
+            }
+        }
     }
     return found;
 }"""
@@ -113,6 +125,66 @@ def test_the_panel_keeps_its_height_while_others_sail(opened: Opened) -> None:
     during = talk.bounding_box()
     assert during is not None
     assert [during[side] for side in ("y", "height")] == pytest.approx([before[side] for side in ("y", "height")], abs=1)
+
+
+PHONE: Final[dict[str, Any]] = {"reduced_motion": "no-preference", "has_touch": True, "is_mobile": True}
+COVERED: Final = """selector => {
+    const one = document.querySelector(selector);
+    const { left, top, width, height } = one.getClientRects()[0];
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return one.contains(hit) ? "" : hit.outerHTML;
+}"""
+
+
+def tap_an_end(page: Page) -> None:
+    """Tap on a place where the turn can end, and which is seen."""
+    still(page)
+    point = page.wait_for_function("""() => [...document.querySelectorAll(".target.open, .target.can")].map(one => {
+        const box = one.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return { x, y, seen: document.elementFromPoint(x, y) === one };
+    }).find(one => one.seen)""").json_value()
+    page.touchscreen.tap(point["x"], point["y"])
+    expect(page.locator(".go")).to_be_enabled()
+    painted(page)
+
+
+def box(one: Locator) -> FloatRect:
+    found = one.bounding_box()
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_on_a_phone_the_board_has_the_room_while_others_sail(opened: Opened, table: str) -> None:
+    """What is below the board stays where it is: the panel shrinks once, from above."""
+    page = opened(QUAY, viewport={"width": 360, "height": 640}, **PHONE)
+    slowly(page)
+    at(page, table)
+    tap_an_end(page)
+    river, button, talk = (page.locator(one) for one in ("main.river", ".go", ".talk"))
+    before, pressed, below = (box(one) for one in (river, button, talk))
+    button.tap()
+    page.locator("aside .skipping").wait_for()
+    during, skip, same = (box(one) for one in (river, page.locator("aside .skipping"), talk))
+    assert during["height"] >= before["height"] + 60
+    assert [skip["y"], same["y"]] == pytest.approx([pressed["y"], below["y"]], abs=2)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "nl"])
+@pytest.mark.parametrize("table", TABLES)
+def test_on_a_phone_nothing_lies_behind_the_button_or_scrolls_away(opened: Opened, table: str, language: str) -> None:
+    """The price, everybody's standing, and who steers the Black Rose, also after a tap."""
+    page = opened(QUAY, viewport={"width": 360, "height": 640}, **PHONE)
+    at(page, table)
+    speak(page, language)
+    tap_an_end(page)
+    page.wait_for_timeout(300)  # until what has appeared is scrolled into view
+    assert page.evaluate(COVERED, "aside .price") == ""
+    for one in page.locator("aside ol li").all():
+        expect(one).to_be_in_viewport(ratio=1)
+    if table == "rose":
+        expect(page.locator("aside .helm svg")).to_be_in_viewport(ratio=1)
 
 
 def test_a_new_question_is_read_from_its_beginning(opened: Opened) -> None:

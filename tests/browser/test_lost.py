@@ -111,7 +111,7 @@ def test_two_browsers_end_a_race_alike_though_one_was_away_and_the_server_killed
     expect(friend.locator("details.away")).to_have_count(0)
     friend.context.set_offline(False)
     away = friend.locator("details.away")
-    expect(away).to_contain_text(re.compile("Since you were away.*Red ", re.DOTALL))
+    expect(away).to_contain_text(re.compile("While you were away.*Red ", re.DOTALL))
 
     server.kill()
     server.communicate()
@@ -147,7 +147,7 @@ def test_who_comes_back_is_told_what_happened_since(opened: Opened) -> None:
     expect(page.locator(".status")).to_have_text("Your turn: Black")
     page.context.set_offline(False)
     away = page.locator("details.away")
-    expect(away).to_contain_text("Since you were away")
+    expect(away).to_contain_text("While you were away")
     expect(away).to_contain_text("Black burns")
     expect(page.locator(".status")).to_have_text("Your turn: Yellow")
     away.get_by_role("button", name="Close").click()
@@ -164,7 +164,7 @@ def test_what_happened_since_is_folded_where_there_is_little_room(opened: Opened
     away = page.locator("details.away")
     head, lines = away.locator("summary"), away.locator("li")
     expect(lines.first).not_to_be_visible()
-    expect(head).to_contain_text(re.compile(r"Since you were away: \d+ things happened"))
+    expect(head).to_contain_text(re.compile(r"While you were away: \d+ things happened"))
     told = re.search(r"(\d+) things", head.inner_text())
     assert told
     assert int(told[1]) == lines.count() > 1

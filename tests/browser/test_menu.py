@@ -36,7 +36,7 @@ def test_whoever_leaves_is_asked_first_and_can_steer_again(opened: Opened) -> No
     expect(page.locator(".go")).to_be_visible()
     press(page, "Leave the table (Red)")
     menu.get_by_role("button", name="Yes, leave").click()
-    again = page.locator("aside").get_by_role("button", name="Steer again yourself")
+    again = page.locator("aside").get_by_role("button", name="Steer yourself again")
     expect(again).to_be_visible()
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     again.click()

@@ -10,6 +10,7 @@ from paddlewheel.words import say
 
 from .conftest import Opened
 from .racing import take_turn
+from .test_finish import finished
 from .test_seats import with_a_friend
 from .test_undo import decides
 
@@ -29,3 +30,12 @@ def test_a_name_is_used_in_status_log_chat_and_question(opened: Opened) -> None:
     expect(maker.get_by_role("log", name="Chat")).to_contain_text(re.compile(r"Green \(.?Bea.?\)"))
     friend.get_by_role("button", name="Ask to undo").click()
     expect(maker.get_by_role("alertdialog")).to_contain_text(re.compile(r"Green \(.?Bea.?\) would like to undo"))
+
+
+def test_the_podium_has_the_names_and_so_has_what_is_told_of_the_winner(opened: Opened) -> None:
+    page, _, _ = finished(
+        opened, [{"by": "here", "name": "Anna"}, {"by": "link"}, {"by": "captain", "captain": "deckhand"}]
+    )
+    finish = page.get_by_role("dialog", name="The finish")
+    expect(finish.locator(".podium li").first).to_contain_text(re.compile("Red · .?Anna"))
+    expect(finish.locator(".how")).to_contain_text(re.compile(r"Red \(.?Anna.?\) came home first"))

@@ -54,4 +54,4 @@ def test_a_race_under_an_older_version_reads_what_is_different_in_it(opened: Ope
         expect(page.locator("#B12")).to_be_visible()
         expect(page.locator(".older")).to_have_count(notes)
     page.goto(f"/rules/queen?table={from_record(page, 'queen-black-rose', 30).removeprefix('/t/')}")
-    expect(page.locator("#B12 .older")).to_contain_text("This race, under version 1 of the rules: Her player keeps her")
+    expect(page.locator("#B12 .older")).to_contain_text("In this race, under version 1 of the rules: Her player keeps her")

@@ -106,6 +106,22 @@ def test_the_address_of_a_race_with_friends_opens_it_to_watch(opened: Opened) ->
     assert friend.get_by_label("Invite to watch", exact=True).input_value() == maker.url
 
 
+def test_a_friend_with_the_bare_address_is_told_that_they_only_watch_and_how_to_get_a_seat(opened: Opened) -> None:
+    """Before the race as well, while everybody waits for just that friend."""
+    maker = opened("/new/mississippi/friends")
+    maker.get_by_label("Who steers Black").select_option("captain:deckhand")
+    maker.get_by_role("button", name=say("harbour-cast-off")).click()
+    expect(maker.locator(".status")).to_have_text(say("table-not-all-seated"))
+    friend = opened(maker.url)
+    watching = friend.locator(".watch")
+    expect(watching).to_contain_text("You’re only watching.")
+    expect(watching).to_contain_text("“Table”, then “Links for the other players”")
+    menu(maker, "Links for the other players")
+    friend.goto(maker.get_by_label("Links for the other players: Green").input_value())
+    expect(friend.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(watching).to_have_count(0)
+
+
 def test_a_private_race_says_how_to_get_in(opened: Opened) -> None:
     maker = against_captains(opened)
     watcher = opened(maker.url)

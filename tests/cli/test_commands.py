@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import shlex
@@ -31,10 +32,9 @@ SERIES = ["simulate", "--players", "4", "--games", "40", "--options", "rows=3,tu
 
 def test_the_same_seed_gives_the_same_races_whatever_the_number_of_jobs(capsys: Capture) -> None:
     one = printed(capsys, *SERIES, "--seed", "7", "--json")
-    for jobs in ("2", "3"):
-        several = run(*SERIES, "--seed", "7", "--json", "--jobs", jobs)
-        assert (several.returncode, several.stderr) == (0, b"")
-        assert several.stdout.decode() == one
+    several = run(*SERIES, "--seed", "7", "--json", "--jobs", "3")
+    assert (several.returncode, several.stderr) == (0, b"")
+    assert several.stdout.decode() == one
     assert len(json.loads(one)["endings"]) > 1, "races that all end alike would show less"
 
 
@@ -240,8 +240,11 @@ def examples(command: str) -> list[str]:
         *examples("engine"),
     ],
 )
-def test_every_example_in_a_help_works(example: str) -> None:
+def test_every_example_in_a_help_works(example: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     _, *arguments = shlex.split(example)
     typed = SAMPLE.read_bytes() if "-" in arguments else b""
-    done = run(*arguments, input=typed, cwd=SAMPLE.parents[1])
-    assert (done.returncode, done.stderr) == (0, b"")
+    monkeypatch.chdir(SAMPLE.parents[1])
+    monkeypatch.syspath_prepend(SAMPLE.parents[1])
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed), encoding="utf-8"))
+    assert main(arguments) == 0
+    assert capsys.readouterr().err == ""

@@ -44,7 +44,7 @@ def test_a_hint_says_why_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         ([MISSISSIPPI, "--captain", "nelson"], "deckhand, mate, captain"),
         ([MISSISSIPPI, "--budget", "0"], "above 0"),
         (["mississippi round=9"], "mississippi"),
-        (["queen tiles=start round=0 decision=tile | red=0,1:N blue=2,0:N green=-2,2:N"], "Dice or a draw"),
+        (["queen tiles=start round=0 decision=tile | red=0,1:N blue=2,0:N green=-2,2:N"], "A die or a draw"),
     ],
 )
 def test_what_cannot_be_advised_is_told(words: list[str], mentioned: str, capsys: pytest.CaptureFixture[str]) -> None:

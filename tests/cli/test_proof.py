@@ -74,4 +74,4 @@ def test_a_document_without_a_place_for_the_table_is_told_before_the_first_race(
 
 def test_a_document_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*MATCH, "--into", str(tmp_path / "none.md")]) == 2
-    assert "no document" in capsys.readouterr().err
+    assert "doesn’t exist" in capsys.readouterr().err

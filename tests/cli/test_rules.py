@@ -25,7 +25,7 @@ def test_the_book_has_a_heading_credits_chapters_and_every_rule(capsys: Capture)
     named = [line.split()[0] for line in out.splitlines() if line[:1] == "M" and line[1:2].isdigit()]
     assert set(named) == set(rule_ids("mississippi"))
     taught, details = out.split("\nDETAILS AND RULINGS\n")
-    assert taught.index("\nTHE PIECES\n") < taught.index("\n    1. Rotate") < taught.index("\nSUMMARY\n") < len(taught)
+    assert taught.index("\nTHE PIECES\n") < taught.index("\n    1. Turn") < taught.index("\nSUMMARY\n") < len(taught)
     assert "Ruling of this edition" not in taught
     assert details.index("\nM5 ") < details.index("\nM14 ")
 
@@ -92,7 +92,7 @@ def test_rulings_are_marked(capsys: Capture) -> None:
 def test_examples_are_marked_and_so_is_what_was_different_before(capsys: Capture) -> None:
     assert "Example: Red goes from speed 2 to 4." in " ".join(printed(capsys, "rules", "Q9").split())
     older = " ".join(printed(capsys, "rules", "Q13", "--rules", "1").split())
-    assert "This race, under version 1 of the rules: A steamer that has no legal turn is wrecked" in older
+    assert "In this race, under version 1 of the rules: A steamer that has no legal turn is wrecked" in older
     assert "This race" not in printed(capsys, "rules", "Q13")
     assert "Version 99 of the rules" in told(capsys, "rules", "--rules", "99")
 

@@ -27,12 +27,13 @@ def pairs_of(row: Row) -> set[Pair]:
 
 def sample(values: Mapping[str, Sequence[Any]], rows: Sequence[Row]) -> list[Row]:
     """Return rows with every pair that occurs in the given ones; what these do not speak of goes with everything."""
-    missing = dict.fromkeys(pair for pair in _ordered_pairs(values) if _may_be(dict(pair), rows))
+    having = _having(rows)
+    missing = dict.fromkeys(pair for pair in _ordered_pairs(values) if _may_be(dict(pair), having))
     chosen: list[Row] = []
     while missing:
         row = dict(next(iter(missing)))
         for name in [name for name in values if name not in row]:
-            fitting = [value for value in values[name] if _may_be({**row, name: value}, rows)]
+            fitting = [value for value in values[name] if _may_be({**row, name: value}, having)]
             row[name] = max(fitting, key=lambda value: sum(pair in missing for pair in _with(row, name, value)))
         chosen.append({name: row[name] for name in values})
         for pair in pairs_of(row):
@@ -51,7 +52,20 @@ def _with(row: Row, name: str, value: Any) -> list[Pair]:
     return [frozenset((item, (name, value))) for item in row.items()]
 
 
-def _may_be(part: Row, rows: Sequence[Row]) -> bool:
+def _having(rows: Sequence[Row]) -> dict[tuple[str, Any], int]:
+    """Return for each value that is spoken of which rows have it, a bit for each."""
+    found: dict[tuple[str, Any], int] = {}
+    for nth, row in enumerate(rows):
+        for item in row.items():
+            found[item] = found.get(item, 0) | 1 << nth
+    return found
+
+
+def _may_be(part: Row, having: Mapping[tuple[str, Any], int]) -> bool:
     """Tell whether some row has these values."""
-    known = [(name, value) for name, value in part.items() if name in rows[0]]
-    return any(all(row[name] == value for name, value in known) for row in rows)
+    spoken_of = {name for name, _ in having}
+    common = -1
+    for name, value in part.items():
+        if name in spoken_of:
+            common &= having.get((name, value), 0)
+    return common != 0

@@ -16,6 +16,8 @@ ROSE = (
     "queen black_rose=yes tiles=start,red-1,red-2 round=3 order=red,green,blue,rose to_move=red"
     " | red=0,1 green=0,-4 blue=1,-3 rose=1,1"
 )
+FROM_BLACK = {-1: 0, 1: 3, 2: 4, 3: 6, 4: 7, 5: 8, 6: 9, 7: 10, 8: 11, 9: 12}
+"""Where black's ways end on the course below: red lies on field 2, green on field 5."""
 COURSE = "mississippi rows=5 round=6 to_move={mover} | red=2:1:4 green=5:1:9 black=1:5:9"
 
 
@@ -38,13 +40,13 @@ def test_the_black_rose_reaches_what_her_one_coal_allows() -> None:
 
 
 def test_the_fields_within_reach_say_where_docking_carries() -> None:
-    """M7–M9."""
+    """M7–M9: occupied fields are passed over."""
     state = mississippi.parse_position(COURSE.format(mover="red"))
     hers = mississippi.parse_position(COURSE.format(mover="black"))
     furthest: dict[int, int] = {}
     for turn in mississippi.turns(hers):
         assert isinstance(turn.action, Steam)
-        field = 1 + turn.action.distance
+        field = FROM_BLACK[turn.action.distance]
         furthest[field] = max(min(turn.state.fields[2], state.goal), furthest.get(field, 0))
     assert {one["field"]: one["end"] for one in mississippi.reach(state, "black")} == furthest
 

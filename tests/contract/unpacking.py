@@ -41,21 +41,25 @@ def mississippi_turns(packed: Plain) -> list[Plain]:
     return [_steam(packed, *row) for row in packed["turns"]]
 
 
-def _steam(packed: Plain, action: str, rotation: int | None, distance: int | None, *row: Any) -> Plain:
-    burns, gathers, events, this_round, mover, box, changed = row
-    steamers = dict(packed["steamers"])
-    for seat, field, front, wood, rank in changed:
-        steamers[seat] = {"field": field, "front": front, "wood": wood, **({} if rank is None else {"rank": rank})}
+def _steam(packed: Plain, *row: int) -> Plain:
+    rotation, distance, burns, gathers, this_round, mover, box, events, *rest = row
+    seats, steamers = packed["seats"], dict(packed["steamers"])
+    for at in range(events, len(rest), 4):
+        seat, field, front, wood = rest[at : at + 4]
+        rank = {"rank": -1 - field} if field < -1 else {}
+        steamers[seats[seat]] = {"field": field if field >= 0 else None, "front": front or None, "wood": wood, **rank}
+    turned = "L" * rotation + "R" * -rotation
     return {
-        "action": action,
-        **({} if rotation is None else {"rotation": rotation, "distance": distance}),
+        "action": f"{turned}{distance:+d}" if distance else "pass",
+        **({"rotation": rotation, "distance": distance} if distance else {}),
         "burns": burns,
         "gathers": gathers,
-        "events": [_event(packed, *packed["events"][nth]) for nth in events],
-        "result": {"round": this_round, "to_move": mover, "box": box, "steamers": steamers},
+        "events": [_event(packed, *packed["events"][nth]) for nth in rest[:events]],
+        "result": {"round": this_round, "to_move": seats[mover] if mover >= 0 else None, "box": box, "steamers": steamers},
     }
 
 
 def _event(packed: Plain, kind: int, *values: Any) -> Plain:
     name, *fields = packed["kinds"][kind]
-    return {"event": name, **dict(zip(fields, values, strict=True))}
+    told = dict(zip(fields, values, strict=True))
+    return {"event": name, **told, **{field: packed["seats"][told[field]] for field in ("seat", "other") if field in told}}

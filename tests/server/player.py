@@ -136,9 +136,13 @@ class Player:
     async def play(self, choose: Callable[[Player], str], most: int = 10_000) -> None:
         """Play to the end of the race, or so many actions."""
         for _ in range(most):
-            await self.until(lambda me: me.mine() or me.over(), HANGS)
+            await self.until(lambda me: me.mine() or me.over() or me.situation.get("paused", False), HANGS)
             if self.over():
                 return
             seen = self.situation["changed"]
+            if self.situation["paused"]:
+                await self.order("sail_on", seat=self.you[0])
+                await self.until(lambda me: me.over(), HANGS)
+                return
             await self.submit(choose(self))
             await self.moved_on(seen)

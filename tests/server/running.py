@@ -74,7 +74,7 @@ class Server:
     @property
     def arguments(self) -> list[str]:
         told = ["--port", str(self.port), "--database", self.database, "--limits", self.limits, "--log", "json"]
-        return ["serve", *told, "--processes", "1", *self.more]
+        return ["serve", *told, "--work", "share=100000,burst=100000", "--processes", "1", *self.more]
 
     def start(self) -> Server:
         self.process = NURSERY.Process(

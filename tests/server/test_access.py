@@ -176,6 +176,22 @@ def _converse(server: Server, table: str, message: bytes | str) -> None:
             client.recv(timeout=HANGS)
 
 
+def test_a_long_word_that_means_nothing_is_refused_with_its_beginning(table: Founded) -> None:
+    """It was too long for the sentence, and the answer was 500."""
+    answer = table.server.ask("POST", f"{table.path}/orders", {"type": "x" * 3_000, "id": "1"}, table.watch)
+    assert (answer.status, answer.data["code"], len(answer.data["facts"]["why"])) == (422, "message.malformed", 200)
+
+
+def test_a_reason_is_cut_to_what_a_frame_holds_by_bytes(table: Founded) -> None:
+    """Letters of two bytes were counted as one, and the server failed instead of closing the socket."""
+    with connect(table.server.socket(table.name)) as client:
+        client.send(msgspec.json.encode({"type": "é" * 150}).decode())
+        with pytest.raises(ConnectionClosed) as closed:
+            client.recv(timeout=HANGS)
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, "é" in closed.value.rcvd.reason) == (4400, True)
+
+
 def test_a_socket_is_closed_on_whoever_may_not_watch(table: Founded) -> None:
     server = table.server
     assert joining(server, table.name, {"type": "join"}) == 4403
@@ -323,7 +339,7 @@ def test_what_is_too_large_is_not_read(server: Server) -> None:
 
 def test_a_slow_reader_is_dropped_and_comes_back_with_everything(tmp_path: Any) -> None:
     """Somebody who does not read must not cost the server memory for ever, and nobody else any time."""
-    limits = "requests=100000,tables=1000,sockets=1000,orders=100000,chat=100000,backlog=100000"
+    limits = "requests=100000,tables=1000,sockets=1000,orders=100000,chat=100000,backlog=100000,write_seconds=600"
     with Server(str(tmp_path / "t.db"), limits=limits) as server:
         table = server.found("queen", "here", "here", "here")
         sleeper = asleep(server, table)
@@ -352,7 +368,7 @@ def test_a_slow_reader_is_dropped_and_comes_back_with_everything(tmp_path: Any) 
 def asleep(server: Server, table: Founded) -> socket.socket:
     """Join a table, then read nothing more."""
     sleeper = socket.create_connection(("127.0.0.1", server.port))
-    request = f"GET {table.path}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    request = f"GET {table.path}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     sleeper.sendall(f"{request}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
     assert b"101" in sleeper.recv(4096)
     frame(sleeper, {"type": "join", "keys": [table.watch]})

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from paddlewheel.captains import CAPTAINS
-from paddlewheel.server.room import now
+from paddlewheel.server.time_keeping import now
 
 from .player import Player
 from .running import Founded, Server

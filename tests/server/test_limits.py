@@ -99,7 +99,7 @@ def test_however_much_is_said_there_is_room_for_everything_else(tmp_path: Path) 
         with connect(server.socket(table.name), max_size=None) as client:
             client.send(json({"type": "join", "keys": table.keys}))
             for nth in range(MOST["chat"] + 1):
-                client.send(json({"type": "say", "id": f"{nth}", "seat": "red", "text": "x" * 500}))
+                client.send(json({"type": "say", "id": f"{nth}", "seat": "red", "text": "x" * 200}))
             refused = [message for message in answers(client, MOST["chat"] + 1) if message["type"] == "refused"]
         assert [message["reason"] for message in refused] == ["too_much"]
         assert (refused[0]["code"], refused[0]["facts"]) == ("full.chat", {"most": 1_000})

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from .killing import on_postgres
 from .load import Crowd, tables
 from .running import Server
 
@@ -42,3 +43,10 @@ def test_everything_acknowledged_survives_being_killed(tmp_path: Path, kills: in
         assert len(set(promised)) > kills // 2, "something was acknowledged between most of the cuts"
         assert all(player.connections > kills // 4 for player in crowd.players)
         assert '"level":"error"' not in (tmp_path / "log").read_text()
+
+
+def test_servers_and_database_are_killed_in_any_order(tmp_path: Path) -> None:
+    """The short form of benchmarks/chaos_kills.py: each of two processes, PostgreSQL, and all of them at once."""
+    count = on_postgres(tmp_path, kills=6, seed=3, tables_each=2)
+    assert count.kills == 6
+    assert count.acknowledged > 6

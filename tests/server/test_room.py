@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import threading
+import pickle
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,19 +15,24 @@ import pytest
 from paddlewheel.engine.contract import CHANCE, Seat
 from paddlewheel.server import room as room_module
 from paddlewheel.server.captain_processes import CaptainProcesses
-from paddlewheel.server.long_work import MOST_WAITING, LongWork
+from paddlewheel.server.fair_queue import Claim
+from paddlewheel.server.long_work import LongWork, Work
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.room import Room
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.storage import SqliteStore
+from paddlewheel.server.time_keeping import now
+from paddlewheel.server.worked_out import written_turns
+from paddlewheel.server.worker_process import packed
+from paddlewheel.server.workers import Workers
 from paddlewheel.tables import history
-from paddlewheel.tables.errors import Denied
+from paddlewheel.tables.errors import Denied, Unavailable
 from paddlewheel.tables.founding import found
 from paddlewheel.tables.history import Action
-from paddlewheel.tables.protocol import HandOver, NewSeat, NewTable, Said, Submit, TakeBack, Turns
-from paddlewheel.tables.race_in_play import Play
+from paddlewheel.tables.protocol import HandOver, NewSeat, NewTable, Said, Submit, TakeBack
 from paddlewheel.tables.storage.kept import MOST_CLEARED, Addition, Beside, Kept
 from paddlewheel.tables.table import Table
+from paddlewheel.tables.view import turns
 
 
 class Memory:
@@ -45,6 +51,20 @@ class Memory:
         return len(self.bodies)
 
 
+class Remembering(Workers):
+    """Does everything here and now, and remembers for whom it was and what."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.claims: list[Claim] = []
+        self.did: list[str] = []
+
+    async def do(self, claim: Claim, doing: Any) -> Any:
+        self.claims.append(claim)
+        self.did.append(doing.func.__name__)
+        return pickle.loads(packed(doing))()
+
+
 class Sat:
     """A room for three people, red on turn, all keys in one hand."""
 
@@ -52,6 +72,7 @@ class Sat:
         charter, created = found(NewTable(game="mississippi", seats=[NewSeat(by="here")] * 3), 0)
         table = Table(created.table, charter)
         self.rooms = Rooms(CaptainProcesses(1), Metrics())
+        self.workers = self.rooms.workers = Remembering()
         self.store = cast(Any, Memory())
         self.rooms.store = self.store
         self.room = Room(self.rooms, table)
@@ -66,36 +87,24 @@ class Sat:
             await self.room.keep(list(self.chance), "chance")
 
 
-def threads_of(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> set[int]:
-    """Return the threads in which something will have been done; the loop has the one of the test."""
-    original, threads = getattr(owner, name), set[int]()
-
-    def watched(*arguments: Any) -> Any:
-        threads.add(threading.get_ident())
-        return original(*arguments)
-
-    monkeypatch.setattr(owner, name, watched)
-    return threads
-
-
-def test_a_race_is_replayed_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_race_is_replayed_beside_the_loop() -> None:
     """An agreed takeback in a long race takes seconds; nobody at another table waits for it."""
-    threads = threads_of(monkeypatch, Play, "take_back")
 
     async def everything() -> None:
         sat = Sat()
         await sat.begin()
-        await sat.room.perform(sat.sender, TakeBack(id="b", seat="red", keep=1, seen=2))
+        await sat.room.perform(sat.sender, Submit(id="s", seat="red", action="+4", seen=2), "10.0.0.7")
+        await sat.room.perform(sat.sender, TakeBack(id="f", seat="red", keep=2, seen=3))
+        assert sat.workers.did == [], "what is taken back freely is not played again"
+        await sat.room.perform(sat.sender, TakeBack(id="b", seat="red", keep=1, seen=4))
         assert len(sat.room.table.play.actions) == 1
+        assert sat.workers.did == ["after_entries"]
+        assert [(claim.address, claim.table) for claim in sat.workers.claims] == [("10.0.0.7", sat.room.table.name)]
 
     asyncio.run(everything())
-    assert threads
-    assert threading.get_ident() not in threads
 
 
-def test_much_that_others_have_added_is_taken_over_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    threads = threads_of(monkeypatch, Table, "take")
-
+def test_much_that_others_have_added_is_taken_over_beside_the_loop() -> None:
     async def everything() -> None:
         sat = Sat()
         sat.store.bodies = [
@@ -103,29 +112,35 @@ def test_much_that_others_have_added_is_taken_over_beside_the_loop(monkeypatch: 
         ]
         await sat.room.catch_up()
         assert sat.room.table.n == room_module.MANY + 1
+        assert sat.workers.did == ["after_entries"]
 
     asyncio.run(everything())
-    assert threads
-    assert threading.get_ident() not in threads
 
 
-def test_turns_that_are_overtaken_are_not_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However fast somebody acts and takes back, one table has one thread at most."""
-    worked_out: list[int] = []
-    everybody_has_asked = threading.Event()
+class Slow(Remembering):
+    """Works out turns, but none before everybody has asked."""
 
-    def remember(table: Table, _packed: bool) -> Turns:
-        worked_out.append(table.changed)
-        assert everybody_has_asked.wait(60)
-        return Turns(changed=table.changed, actor=None, turns=[])
+    def __init__(self) -> None:
+        super().__init__()
+        self.worked_out: list[int] = []
+        self.everybody_has_asked = asyncio.Event()
 
-    monkeypatch.setattr(room_module, "turns", remember)
+    async def do(self, claim: Claim, doing: Any) -> Any:
+        if doing.func is written_turns:
+            self.worked_out.append(doing.args[2].changed)
+            await self.everybody_has_asked.wait()
+        return await super().do(claim, doing)
 
-    async def everything() -> list[bytes]:
+
+def test_turns_that_are_overtaken_are_not_worked_out() -> None:
+    """However fast somebody acts and takes back, one table has one worker at most."""
+
+    async def everything() -> None:
         sat = Sat()
+        sat.rooms.workers = slow = Slow()
         await sat.begin()
         asked = [asyncio.ensure_future(sat.room.turns())]
-        while not worked_out:
+        while not slow.worked_out:
             await asyncio.sleep(0)
         for nth in range(6):
             if nth % 2:
@@ -134,35 +149,50 @@ def test_turns_that_are_overtaken_are_not_worked_out(monkeypatch: pytest.MonkeyP
                 await sat.room.perform(sat.sender, Submit(id=f"s{nth}", seat="red", action="+4", seen=2 + nth))
             asked.append(asyncio.ensure_future(sat.room.turns()))
             await asyncio.sleep(0)
-        everybody_has_asked.set()
-        return await asyncio.gather(*asked)
+        slow.everybody_has_asked.set()
+        answers = [msgspec.json.decode(answer) for answer in await asyncio.gather(*asked)]
+        assert slow.worked_out == [2, 8]
+        assert (answers[-1]["changed"], answers[-1]["actor"]) == (8, "red")
+        assert answers[-1]["turns"]
 
-    answers = asyncio.run(everything())
-    assert worked_out == [2, 8]
-    assert answers[-1] == b'{"type":"turns","changed":8,"actor":null,"turns":[],"packed":null}'
+    asyncio.run(everything())
 
 
-def test_long_work_is_done_one_by_one_for_an_address_and_not_without_end() -> None:
-    async def everything() -> tuple[list[Any], int, str]:
-        long_work, running, most = LongWork(), [0], [0]
+def test_whoever_has_used_up_their_share_of_work_is_told_to_wait_and_nobody_else() -> None:
+    async def everything() -> None:
+        workers = Workers(1)
+        long_work = LongWork(workers, Work(share=1, burst=1))
+        try:
+            assert await long_work.do("10.0.0.9", 0.01, partial(burn, 0.0)) == "done", (
+                "whoever is first pays for loading this"
+            )
+            long_work.spend("10.0.0.1", 0.9)
+            assert await long_work.do("10.0.0.1", 0.01, partial(burn, 0.2)) == "done", "what it takes is known afterwards"
+            with pytest.raises(Denied, match=r"limit\.work"):
+                await long_work.do("10.0.0.1", 0.01, partial(burn, 0.0))
+            with pytest.raises(Denied, match=r"limit\.work"):
+                long_work.spend("10.0.0.1", 0.001)
+            assert await long_work.do("10.0.0.2", 0.01, partial(burn, 0.0)) == "done"
+            with pytest.raises(Denied, match="setup"):
+                await long_work.do("10.0.0.2", 0.01, partial(refuse, "setup"))
+            with pytest.raises(Unavailable, match=r"work\.failed"):
+                await long_work.do("10.0.0.2", 0.01, partial(int, "seven"))
+        finally:
+            workers.close()
 
-        def work() -> str:
-            running[0] += 1
-            most[0] = max(most[0], running[0])
-            time.sleep(0.01)
-            running[0] -= 1
-            return "done"
+    asyncio.run(everything())
 
-        mine = asyncio.gather(*(long_work.do("10.0.0.1", work) for _ in range(MOST_WAITING + 5)), return_exceptions=True)
-        await asyncio.sleep(0)
-        other = await long_work.do("10.0.0.2", lambda: "at once")
-        return await mine, most[0], other
 
-    answers, most, other = asyncio.run(everything())
-    assert (most, other) == (1, "at once")
-    assert answers.count("done") == MOST_WAITING
-    refused = [answer for answer in answers if isinstance(answer, Denied)]
-    assert [no.reason for no in refused] == ["too_much"] * 5
+def burn(seconds: float) -> str:
+    """Use the processor for so long."""
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass
+    return "done"
+
+
+def refuse(code: str) -> None:
+    raise Denied("not_understood", code)
 
 
 class Attic(Memory):
@@ -171,9 +201,15 @@ class Attic(Memory):
     def __init__(self, *found: int) -> None:
         super().__init__()
         self.found, self.asked = list(found), list[int]()
+        self.noted = list[object]()
 
-    async def clear(self, before: int) -> list[str]:
+    async def note(self, *statements: object) -> int:
+        self.noted.extend(statements)
+        return 0
+
+    async def clear(self, before: int, at: int) -> list[str]:
         self.asked.append(before)
+        self.noted.append(at)
         return [f"old{nth}" for nth in range(self.found.pop(0))]
 
 
@@ -188,13 +224,13 @@ def test_old_tables_are_looked_for_once_an_hour_and_not_at_once(monkeypatch: pyt
         rooms.rooms["old1"] = sat.room
         for minutes, asked in ((0, 0), (59, 0), (2, 1), (0, 2), (1, 2), (60, 3)):
             clock += minutes * 60
-            await rooms._clear_away()
+            await rooms.clearing.look(cast(Any, attic))
             assert len(attic.asked) == asked
         assert rooms.rooms == {}
-        assert abs(attic.asked[0] - (room_module.now() - 90 * 24 * 3600 * 1000)) < 60_000
+        assert abs(attic.asked[0] - (now() - 90 * 24 * 3600 * 1000)) < 60_000
         for_ever = Rooms(CaptainProcesses(1), Metrics(), keep_days=0)
         clock += 10**7
-        await for_ever._clear_away()  # and has no store to ask
+        await for_ever.clearing.look(cast(Any, Attic()))  # and asks for nothing
 
     asyncio.run(everything())
 
@@ -203,6 +239,7 @@ class Ear:
     """Somebody who listens, and has heard all of it."""
 
     wants_turns = True
+    address = "10.0.0.1"
 
     def __init__(self, sat: Sat, packed: bool) -> None:
         self.sender, self.packed = sat.sender, packed
@@ -232,7 +269,7 @@ def test_the_scene_is_told_when_it_changes() -> None:
         await sat.begin()
         ear = Ear(sat, packed=True)
         sat.room.listeners.add(ear)
-        (first,) = [msgspec.json.decode(piece) for piece in sat.room.news(0)]
+        (first,) = [msgspec.json.decode(piece) async for piece in sat.room.news(0)]
         for nth in range(2):
             await sat.room.perform(sat.sender, Submit(id=f"s{nth}", seat="red", actions=["+4"], seen=2 + 2 * nth))
             await sat.room.perform(sat.sender, TakeBack(id=f"t{nth}", seat="red", keep=2, seen=3 + 2 * nth))
@@ -246,18 +283,19 @@ def test_the_scene_is_told_when_it_changes() -> None:
 
 
 def test_turns_are_sent_to_whoever_decides_as_they_want_them() -> None:
-    async def heard() -> list[Ear]:
+    async def heard() -> tuple[Ear, Ear, Table]:
         sat = Sat()
-        ears = [Ear(sat, packed=True), Ear(sat, packed=False)]
+        ears = Ear(sat, packed=True), Ear(sat, packed=False)
         sat.room.listeners.update(ears)
         await sat.begin()
         await settled(sat)
-        return ears
+        return *ears, sat.room.table
 
-    packed, plain = asyncio.run(heard())
+    packed, plain, table = asyncio.run(heard())
     ((short,), (long,)) = packed.of("turns"), plain.of("turns")
     assert short["turns"] == []
-    assert [row[0] for row in short["packed"]["turns"]] == [turn["action"] for turn in long["turns"]]
+    assert short["packed"] == msgspec.json.decode(msgspec.json.encode(turns(table, packed=True).packed))
+    assert len(short["packed"]["turns"]) == len(long["turns"]) > 0
     assert long["packed"] is None
 
 
@@ -281,11 +319,11 @@ class SeenAtOnce(SqliteStore):
     """Keeps a new table in a file, and then lets the sweep, which has seen it there, go first."""
 
     def __init__(self, path: Path, rooms: Rooms, whole: bool) -> None:
-        super().__init__(path)
+        super().__init__(path, rooms)
         self.rooms, self.whole = rooms, whole
 
-    async def found(self, name: str, charter: bytes, beside: Beside) -> bool:
-        kept = await super().found(name, charter, beside)
+    async def found(self, name: str, charter: bytes, beside: Beside, address: str | None = None) -> bool:
+        kept = await super().found(name, charter, beside, address)
         looking = asyncio.ensure_future(self.rooms._look_at(name))
         await (looking if self.whole else asyncio.sleep(0))
         return kept
@@ -308,6 +346,7 @@ def test_a_table_the_sweep_sees_before_its_maker_hears_of_it_has_one_room(tmp_pa
             return room.table.actor
         finally:
             await rooms.stop()
+            rooms.workers.close()
             await rooms.store.close()
 
     assert asyncio.run(everything()) in range(3)

@@ -257,7 +257,7 @@ def test_old_tables_are_cleared_away_while_others_are_played_at(cluster: Cluster
         await stores[0].found("clock", b"charter", old._replace(due=10**15))
         played = [Addition(name, 2, [b"c"], old._replace(touched=10**9)) for name in names]
         results = await asyncio.gather(
-            *(store.clear(8) for store in stores),
+            *(store.clear(8, 9) for store in stores),
             *(stores[nth % 2].append(added) for nth, added in enumerate(played)),
             return_exceptions=True,
         )

@@ -12,7 +12,20 @@ from paddlewheel.engine.record import Record, parse_record, replay
 from paddlewheel.tables.automatic import Ask, chore, expired
 from paddlewheel.tables.founding import found, rematch
 from paddlewheel.tables.history import decode_charter, decode_entry, encode
-from paddlewheel.tables.protocol import HandOver, Leave, NewSeat, NewTable, Rank, Ranked, Rematch, Rematched, Sit, TakeBack
+from paddlewheel.tables.protocol import (
+    HandOver,
+    Leave,
+    NewSeat,
+    NewTable,
+    Rank,
+    Ranked,
+    Rematch,
+    Rematched,
+    SailedOn,
+    SailOn,
+    Sit,
+    TakeBack,
+)
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.view import listed, situation, table_info
 
@@ -82,6 +95,7 @@ def test_a_ranking_is_kept_with_the_table_and_in_its_record() -> None:
 
 def test_a_captain_who_thinks_meanwhile_changes_nothing() -> None:
     sitting, home = at_one_home()
+    sitting.give(SailOn(id="o", seat=home))
     todo = chore(sitting.table, EPOCH)
     assert isinstance(todo, Ask)
     sitting.give(Rank(id="r", seat=home))
@@ -105,6 +119,68 @@ def test_nobody_is_ranked_before_the_winner_is_home() -> None:
     sitting = mississippi("here", "greedy", "greedy")
     sitting.give(HandOver(id="h", seat="red"))
     assert denied(sitting, Rank(id="r", seat="red")) == "waiting"
+
+
+@pytest.mark.parametrize("name", ["mississippi-all-but-one-home", "queen-all-but-one-arrived"])
+def test_captains_pause_until_somebody_lets_them_sail_on(name: str) -> None:
+    sitting, home = at_one_home(name=name)
+    table = sitting.table
+    assert situation(table, EPOCH).paused
+    assert (chore(table, EPOCH), table.due()) == (None, None)
+    (told,) = sitting.give(SailOn(id="o", seat=home))
+    assert isinstance(told, SailedOn)
+    assert not situation(table, EPOCH).paused
+    assert situation(table, EPOCH).may_rank, "they may still be ranked on the way"
+    assert isinstance(chore(table, EPOCH), Ask)
+    assert table.due() == 0
+    assert denied(sitting, SailOn(id="p", seat=home)) == "waiting"
+
+
+def test_that_captains_sail_on_is_kept_with_the_table() -> None:
+    sitting, home = at_one_home()
+    sitting.give(SailOn(id="o", seat=home))
+    again = Table(sitting.table.name, decode_charter(encode(sitting.charter)))
+    for entry in sitting.kept:
+        again.take(decode_entry(encode(entry)))
+    assert situation(again, EPOCH) == situation(sitting.table, EPOCH)
+    assert not again.paused
+
+
+def test_captains_pause_again_after_a_takeback() -> None:
+    sitting, home = at_one_home()
+    sitting.give(SailOn(id="o", seat=home))
+    sitting.give(TakeBack(id="t", seat=home, keep=len(sitting.table.play.actions) - 1, seen=sitting.table.n))
+    assert not sitting.table.sails_on
+
+
+def test_captains_among_themselves_never_pause() -> None:
+    _, at, _, count = one_home()
+    text = (RECORDS / "mississippi-all-but-one-home.record").read_text()
+    table = Sitting(NewTable(record=text, at=at, seats=seats(*["greedy"] * count))).table
+    assert table.may_rank
+    assert isinstance(chore(table, EPOCH), Ask)
+
+
+WRECKED = "queen-arrivals-and-wrecks"
+
+
+def test_captains_pause_when_all_people_are_out_though_nobody_has_won() -> None:
+    record, at, out, _ = one_home(WRECKED)
+    names = record.game.seats(record.start)
+    text = (RECORDS / f"{WRECKED}.record").read_text()
+    sitting = Sitting(NewTable(record=text, at=at, seats=seats(*("here" if one == out else "greedy" for one in names))))
+    assert situation(sitting.table, EPOCH).paused
+    (told,) = sitting.give(Rank(id="r", seat=out))
+    assert isinstance(told, Ranked)
+    result = situation(sitting.table, EPOCH).result
+    assert result is not None
+    assert result.ranks[out] == len(names)
+    other = next(one for one in names if one != out)
+    handed = Sitting(
+        NewTable(record=text, at=at, seats=seats(*("here" if one in (out, other) else "greedy" for one in names)))
+    )
+    handed.give(HandOver(id="h", seat=other))
+    assert denied(handed, Rank(id="r", seat=out)) == "waiting", "whoever has handed over may come back and win"
 
 
 def test_whoever_ran_out_of_time_still_races() -> None:

@@ -108,7 +108,9 @@ def test_a_turn_of_several_actions_is_known_again_by_all_of_them() -> None:
     sitting.sail("red", "1", "a", "done", "1", id="turn")
     again = Submit(id="turn", seat="red", actions=["1", "a", "done", "1"], seen=n)
     assert already_done(sitting.table, red, again) == n + 1
-    assert sitting.table.done["red", "turn"][2:] == (3, "turn")
+    known = sitting.table.done.get("red", "turn")
+    assert known is not None
+    assert known[2:] == (3, "turn")
     for actions in (["1", "a", "done"], ["1", "a", "done", "2"], ["1", "a"], ["1"]):
         with pytest.raises(Denied, match=r"order.id_used"):
             already_done(sitting.table, red, Submit(id="turn", seat="red", actions=actions, seen=n))

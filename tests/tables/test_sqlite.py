@@ -12,7 +12,7 @@ import pytest
 
 from paddlewheel.engine.errors import BadData
 from paddlewheel.tables.errors import Conflict, Unavailable
-from paddlewheel.tables.storage.kept import Addition, Beside, schema
+from paddlewheel.tables.storage.kept import Addition, Beside, schema, unpack
 from paddlewheel.tables.storage.sqlite import Sqlite
 
 
@@ -83,9 +83,18 @@ def test_what_is_due_and_what_is_public_can_be_looked_for(store: Sqlite) -> None
     store.found("two", b"", Beside(True, True, 9, 500, b"two")).result()
     store.found("three", b"", Beside(True, True, 11, 0, b"three")).result()
     store.found("closed", b"", Beside(True, False, 12, None, b"closed")).result()
-    assert store.due(499).result() == ["three"]
-    assert store.due(500).result() == ["three", "two"]
-    assert store.public().result() == [b"three", b"two"]
+    assert store.due(499).result() == [(0, "three")]
+    assert store.due(500).result() == [(0, "three"), (500, "two")]
+    assert store.due(500, (0, "three")).result() == [(500, "two")]
+    assert store.public(5).result() == [b"three", b"two"]
+
+
+def test_one_address_cannot_fill_the_public_list(store: Sqlite) -> None:
+    for nth in range(30):
+        store.found(f"a{nth}", b"", Beside(True, True, 100 + nth, None, b"a%d" % nth), "10.0.0.1").result()
+    store.found("b", b"", Beside(True, True, 1, None, b"b"), "10.0.0.2").result()
+    store.found("old", b"", Beside(True, True, 0, None, b"old")).result()
+    assert store.public(3).result() == [b"a29", b"a28", b"a27", b"b", b"old"]
 
 
 def test_two_servers_do_not_share_a_file(store: Sqlite) -> None:
@@ -141,8 +150,10 @@ def test_what_nobody_has_touched_for_long_is_cleared_away_with_its_entries(store
     for name in ("one", "clock", "young"):
         store.append(Addition(name, 0, [b"a", b"b"], beside(10**15 if name == "clock" else None))).result()
     store.append(Addition("young", 2, [b"c"], beside()._replace(touched=100))).result()
-    assert store.clear(7).result() == []
-    assert store.clear(8).result() == ["one"]
+    assert store.clear(7, 99).result() == []
+    assert store.clear(8, 99).result() == ["one"]
+    ((at, body),) = store.look("select at, body from archived where name = $1", "one").result()
+    assert (at, unpack(body)) == (99, (b"charter", [b"a", b"b"])), "it is archived, whole"
     assert store.read("one", 0).result() is None
     with pytest.raises(Conflict):
         store.append(added("one", 2, b"c")).result()
@@ -162,6 +173,6 @@ def test_a_file_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> Non
         connection.execute("insert into tables values ('old', x'00', 0, 0, 1, 7, null, x'00')")
     store = Sqlite(path)
     try:
-        assert store.clear(8).result() == ["old"]
+        assert store.clear(8, 9).result() == ["old"]
     finally:
         store.close()

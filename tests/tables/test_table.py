@@ -30,7 +30,7 @@ from paddlewheel.tables.protocol import (
     TakeOver,
 )
 from paddlewheel.tables.resend import MAKER
-from paddlewheel.tables.table import MOST, Table
+from paddlewheel.tables.table import MOST, MOST_SAID, Table
 from paddlewheel.tables.view import listed, situation, table_info, turns
 
 from .sitting import EPOCH, Sitting, denied, encode_all, mississippi, queen, seats
@@ -152,6 +152,7 @@ def test_the_log_counts_what_everybody_has_caused() -> None:
     sitting.give(Leave(id="l", seat="black"))
     assert sitting.table.used == {
         ("red", "chat"): 3,
+        ("red", "bytes"): 15,
         ("red", "action"): 1,
         (MAKER, "order"): 1,
         ("black", "order"): 1,
@@ -339,7 +340,7 @@ def test_decide_alone_changes_nothing() -> None:
 def test_what_is_tried_on_a_copy_leaves_the_table_as_it_was() -> None:
     sitting = queen()
     sitting.submit("red", "2")
-    before, done = encode_all(sitting), dict(sitting.table.done)
+    before, done = encode_all(sitting), sitting.table.done.copy()
     tried = sitting.table.copy()
     orders: list[Durable] = [
         sitting.order("red", "a", id="tried"),
@@ -364,3 +365,16 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
         ]
         assert shared == []
         assert vars(one).keys() == vars(other).keys()
+
+
+def test_nobody_fills_a_table_with_the_widest_letters() -> None:
+    """What everybody says is counted in bytes too, for each seat by itself."""
+    sitting = mississippi()
+    wide = "🚢" * 500
+    most = MOST_SAID * 1000 // len(wide.encode())
+    for nth in range(most):
+        sitting.give(Say(id=f"{nth}", seat="red", text=wide))
+    with pytest.raises(Denied, match=r"full\.bytes"):
+        sitting.give(Say(id="more", seat="red", text=wide))
+    sitting.give(Say(id="more", seat="green", text=wide))
+    sitting.submit("red", "+4")

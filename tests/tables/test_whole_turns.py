@@ -20,7 +20,8 @@ FIVE = ("here",) * 5
 def told(sitting: Sitting, *actions: str, seat: str = "red") -> tuple[list[str], int, str | None]:
     """Submit actions and return those that were done, how many the answer says, and why no more."""
     moved = [entry.action for entry in sitting.sail(seat, *actions, id="turn") if isinstance(entry, Moved)]
-    known = sitting.table.done[seat, "turn"]
+    known = sitting.table.done.get(seat, "turn")
+    assert known is not None
     return moved, known.taken, known.stopped
 
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,9 +18,11 @@ from paddlewheel.games.queen.turn import arrival as queen_arrival
 from paddlewheel.games.queen.turn.codes import END_REASONS
 
 SOURCES: Final = Path(__file__).parents[2] / "src"
-CODE_AT: Final = {"Refusal": 1, "Denied": 1, "TooLarge": 1, "BadText": 0, "BadData": 1, "Unavailable": 0}
+CODE_AT: Final = {"Refusal": 1, "Denied": 1, "BadText": 0, "BadData": 1, "Unavailable": 0}
 """Which argument of an error is its code."""
-ERRORS: Final = {"TooLarge": "Denied", "BadText": "BadInput", "BadData": "BadInput"}
+ERRORS: Final = {"BadText": "BadInput", "BadData": "BadInput"}
+MADE: Final = re.compile(rf"\b({'|'.join(CODE_AT)})\(|super\(\)\.__init__\(")
+"""Where an error is made; no other source is worth the reading."""
 NOT_FACTS: Final = ("instead", "line", "rule")
 END_NAMES: Final = (
     *("ALL_BUT_ONE_HOME", "WINNER_HOME", "TURN_LIMIT"),
@@ -65,7 +68,7 @@ class Coded(NamedTuple):
 def all_codes() -> frozenset[Coded]:
     """Return every code with its facts."""
     sources = (path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    found = frozenset(coded for source in sources for coded in codes_in(source))
+    found = frozenset(coded for source in sources if MADE.search(source) for coded in codes_in(source))
     return found | {Coded("error", "store.unavailable", (), "Unavailable")}
 
 
@@ -87,7 +90,7 @@ def codes_in(source: str) -> Iterator[Coded]:
         assert codes, f"cannot tell which code: {ast.unparse(call)}"
         keywords = [keyword.arg for keyword in call.keywords]
         assert None not in keywords, f"cannot tell which facts: {ast.unparse(call)}"
-        kind = "refusal" if name in ("Refusal", "Denied", "TooLarge") else "error"
+        kind = "refusal" if name in ("Refusal", "Denied") else "error"
         facts = tuple(keyword for keyword in keywords if keyword and keyword not in NOT_FACTS)
         yield from (Coded(kind, code, facts, ERRORS.get(name, name)) for code in codes)
 

@@ -191,3 +191,30 @@ def test_a_message_can_be_said_first_by_several_at_once(monkeypatch: pytest.Monk
         here = say("table-order-of-play")
         done.set()
     assert said.result() == here
+
+
+UNDO = {
+    "en": r"\bundo|\bundid",
+    "de": r"zurück(zu)?(nehm|nimm|genommen)|nimmt .* zurück",
+    "nl": r"terug( te )?(nem|genomen)|neemt .* terug",
+    "fr": r"\bannul",
+}
+OTHERWISE = {
+    "en": r"take ?back|took back|taken back|⌫ back",
+    "de": r"rückgängig|rücknahme",
+    "nl": r"ongedaan|terugname",
+    "fr": r"\breprise\b|reprendre (un|votre)",
+}
+
+
+def test_there_is_one_word_for_undoing() -> None:
+    """Button, keys, history, questions and refusals say it with the same word."""
+    for language, word in UNDO.items():
+        catalogue = "\n".join(path.read_text() for path in sorted((WORDS / language).glob("*.ftl")))
+        messages = dict(re.findall(r"(?m)^([\w-]+) = ((?:.*)(?:\n[ }].*)*)", catalogue))
+        about = [one for one in messages if re.search(r"take-back|took-back|history-proposed|takeback-not|undo", one)]
+        assert len(about) >= 9
+        for one in [*about, "plan-keys-queen", "plan-keys-course", "plan-keys-cast-off"]:
+            assert re.search(word, messages[one], re.IGNORECASE), (language, one)
+        said = [one for one, text in messages.items() if re.search(OTHERWISE[language], text, re.IGNORECASE)]
+        assert said == [], language

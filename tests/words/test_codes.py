@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any, Final
 
 import pytest
@@ -14,7 +15,6 @@ from paddlewheel.words.refusals import explain, why_over
 from .codes import DOCUMENT, Coded, all_codes, document, ends
 from .test_catalogues import arguments, texts
 
-CODES: Final = sorted(all_codes())
 UNSAID: Final = {"cell", "rules"}
 """Whoever asked knows the cell, and rules are linked beside a sentence; programs read both."""
 PREFIXED: Final = {"error-in-line"}
@@ -45,6 +45,12 @@ NAMES: Final = (
 TEXTS: Final = (*NAMES, "path", "why", "host", "port", "written", "expected")
 
 
+@cache
+def codes() -> list[Coded]:
+    """Return every code, in a fixed order; read only when a test wants them."""
+    return sorted(all_codes())
+
+
 def sample(coded: Coded, number: int) -> PaddlewheelError:
     """Return an error of that code with facts to try it with."""
     error = PaddlewheelError()
@@ -54,32 +60,34 @@ def sample(coded: Coded, number: int) -> PaddlewheelError:
 
 
 def test_a_code_has_the_same_facts_wherever_it_is_raised() -> None:
-    different = {one.message: {frozenset(other.facts) for other in CODES if other.message == one.message} for one in CODES}
+    different = {
+        one.message: {frozenset(other.facts) for other in codes() if other.message == one.message} for one in codes()
+    }
     assert len(different) > 300
     assert {message: facts for message, facts in different.items() if len(facts) > 1} == {}
 
 
 def test_codes_are_grouped_by_subject_and_in_small_letters() -> None:
-    assert [one.code for one in CODES if not re.fullmatch(r"[a-z]+\.[a-z0-9]+(_[a-z0-9]+)*", one.code)] == []
+    assert [one.code for one in codes() if not re.fullmatch(r"[a-z]+\.[a-z0-9]+(_[a-z0-9]+)*", one.code)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_message_with_exactly_its_facts(language: str) -> None:
     said = arguments(language)
-    assert [one.message for one in CODES if one.message not in said] == []
-    wrong = {one.message: (one.facts, said[one.message]) for one in CODES if set(one.facts) - UNSAID != said[one.message]}
+    assert [one.message for one in codes() if one.message not in said] == []
+    wrong = {one.message: (one.facts, said[one.message]) for one in codes() if set(one.facts) - UNSAID != said[one.message]}
     assert wrong == {}
 
 
 def test_no_message_is_there_for_nothing() -> None:
-    wanted = {one.message for one in CODES} | PREFIXED | {f"end-{reason.replace('_', '-')}" for reason in ends()}
+    wanted = {one.message for one in codes()} | PREFIXED | {f"end-{reason.replace('_', '-')}" for reason in ends()}
     assert {name for name in arguments("en") if name.startswith(("refusal-", "error-", "end-"))} == wanted
 
 
 @pytest.mark.parametrize("number", [0, 1, 7])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_can_be_said_with_any_numbers(language: str, number: int) -> None:
-    for one in CODES:
+    for one in codes():
         said = explain(sample(one, number), language)
         assert re.search(r"[.?]\Z", said), (one.code, said)
         assert not re.search(r"[{}$]|  ", said), (one.code, said)
@@ -99,7 +107,7 @@ def test_a_refusal_names_options_as_people_do_and_no_cell_by_its_numbers(languag
 
 
 def test_a_place_and_a_line_stand_before_what_is_wrong() -> None:
-    error = sample(next(one for one in CODES if one.code == "value.missing"), 1)
+    error = sample(next(one for one in codes() if one.code == "value.missing"), 1)
     error.where = "steamers.red.wood"
     assert explain(error) == f"steamers.red.wood: {say('error-value-missing')}"
     error.line = 1_234
@@ -112,7 +120,7 @@ def test_a_code_of_a_game_from_elsewhere_is_told_as_it_is() -> None:
 
 
 def test_what_somebody_typed_stays_as_it_is() -> None:
-    error = sample(next(one for one in CODES if one.code == "action.speed"), 1)
+    error = sample(next(one for one in codes() if one.code == "action.speed"), 1)
     error.facts = {"found": "{ $found }"}
     assert "{ $found }" in explain(error)
 

@@ -27,9 +27,9 @@ PUSHED = {"event": "pushed", **RED, "other": "rose", "start": [0, 1], "end": [1,
         ({"event": "rotated", "seat": "red", "steps": 1, "front": 4, "logs": 0}, "Red turns 60° to the left, the 4 ahead."),
         (
             {"event": "rotated", "seat": "red", "steps": -2, "front": 3, "logs": 1},
-            "Red turns 120° to the right, the 3 ahead for 1 log.",
+            "Red turns 120° to the right for 1 log, the 3 ahead.",
         ),
-        ({"event": "rotated", "seat": "red", "steps": 3, "front": 2, "logs": 2}, "Red turns 180°, the 2 ahead for 2 logs."),
+        ({"event": "rotated", "seat": "red", "steps": 3, "front": 2, "logs": 2}, "Red turns 180° for 2 logs, the 2 ahead."),
         ({"event": "steamed_ahead", "seat": "red", "end": 7, "logs": 2}, "Red burns 2 logs and steams to field 7."),
         ({"event": "dropped_back", "seat": "red", "end": 4, "logs": 1}, "Red drops back to field 4 and gathers 1 log."),
         (
@@ -46,11 +46,11 @@ PUSHED = {"event": "pushed", **RED, "other": "rose", "start": [0, 1], "end": [1,
         ({"event": "tile_laid", "turn": "straight", "passengers": 0}, "The river continues straight ahead."),
         ({"event": "round_began", "round": 3, "order": ["rose", "red-2"]}, "Round 3: the Black Rose and Red 2."),
         (PUSHED, "Red pushes the Black Rose aside."),
-        ({"event": "stayed", "steamer": "rose"}, "The Black Rose has no move and stays."),
+        ({"event": "stayed", "steamer": "rose"}, "The Black Rose has no legal move and stays put."),
         ({"event": "faced", **RED, "heading": "NW"}, "Red heads north-west."),
         ({"event": "arrived", **RED, "rank": 1}, "Red finishes 1st."),
         ({"event": "arrived", **RED, "rank": 0}, "Red arrives."),
-        ({"event": "held", **RED, "holders": ["green", "blue"]}, "Red is held by Green and Blue and stays."),
+        ({"event": "held", **RED, "holders": ["green", "blue"]}, "Red is held by Green and Blue and stays put."),
         (
             {"event": "wrecked", **RED, "rank": 3, "reason": "coal", "holders": []},
             "Red is out of coal and can’t go on: it finishes 3rd.",
@@ -65,13 +65,15 @@ def test_an_event_is_told_in_a_sentence(event: dict[str, Any], told: str) -> Non
 
 def test_the_steps_of_a_way_are_told_as_one() -> None:
     """Q9–Q11: the speed, the cells and the turns; after something else the rest of the way."""
-    assert tell(queen, [SPEED, SAILED, SAILED, TURNED]) == ["Red speeds up from 2 to 4, sails 2 cells, turns once; 2 coal."]
-    assert tell(queen, [SPEED, SAILED, PUSHED, SAILED, TURNED, TURNED]) == [
-        "Red speeds up from 2 to 4, sails 1 cell; 1 coal.",
-        "Red pushes the Black Rose aside.",
-        "Red sails 1 cell, turns twice; 2 coal.",
+    assert tell(queen, [SPEED, SAILED, SAILED, TURNED]) == [
+        "Red speeds up from 2 to 4, sails 2 cells, turns once, for 2 coal."
     ]
-    assert tell(queen, [TURNED]) == ["Red turns once; 1 coal."]
+    assert tell(queen, [SPEED, SAILED, PUSHED, SAILED, TURNED, TURNED]) == [
+        "Red speeds up from 2 to 4, sails 1 cell, for 1 coal.",
+        "Red pushes the Black Rose aside.",
+        "Red sails 1 cell, turns twice, for 2 coal.",
+    ]
+    assert tell(queen, [TURNED]) == ["Red turns once for 1 coal."]
     assert tell(queen, [SAILED, {**SAILED, "steamer": "green"}]) == ["Red sails 1 cell.", "Green sails 1 cell."]
 
 

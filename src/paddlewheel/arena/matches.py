@@ -2,7 +2,7 @@
 
 In each race captain (r + s) mod k of k sits at seat s, where r counts the races of a block of k. So each captain sits once
 at each seat in a block, however many seats there are: with fewer captains than seats some have several, in turn; with more
-some wait, in turn. The order of the captains is drawn anew for each block, so that nobody always follows the same one.
+some wait, in turn. The order of the captains is drawn again for each block, so that none always follows the same one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from paddlewheel.games import game_named
 
 @dataclass(frozen=True)
 class Match:
-    """What is the same in every race of a match."""
+    """The settings shared by every race of a match."""
 
     game: str
     seats: tuple[str, ...]
@@ -67,7 +67,7 @@ class Finish:
 
 @dataclass(frozen=True)
 class Standing:
-    """What a match says of one captain. A start is one seat in one race."""
+    """What a match says about one captain. A start is one seat in one race."""
 
     captain: str
     starts: int
@@ -132,7 +132,7 @@ def sail_race(match: Match, number: int, halted: Callable[[], bool] = lambda: Fa
 
 
 def standings(match: Match, finishes: Sequence[Finish]) -> list[Standing]:
-    """Return what the races say of each captain, the best rated first."""
+    """Return what the races say about each captain, the best rated first."""
     rated = ratings([name for _, name in sorted(zip(finish.ranks, finish.crew, strict=True))] for finish in finishes)
     return sorted((_standing(match, finishes, name, rated[name]) for name in rated), key=lambda one: -one.rating)
 

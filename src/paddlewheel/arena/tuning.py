@@ -1,7 +1,7 @@
 """Tuning by self-play: captains who differ in their weights race each other, and the weights follow those who win.
 
 The method is SPSA (simultaneous perturbation): each step draws for every weight whether to try it a little higher or a
-little lower, lets captains with these weights race captains with the opposite ones, and moves all weights at once towards
+little lower, lets captains with these weights race captains with the opposite ones, and moves all weights together towards
 the side that won, in proportion to how clearly it did. Weights are changed by factors, so their units do not matter.
 """
 
@@ -43,7 +43,7 @@ def weights_of(game: str) -> dict[str, float]:
 
 @contextmanager
 def using(game: str, changed: Weights) -> Iterator[None]:
-    """Have the plain captains judge by other weights for a while."""
+    """Make the plain captains judge by other weights for a while."""
     characters = _characters(game)
     usual = characters["plain"]
     characters["plain"] = usual._replace(**changed)
@@ -60,7 +60,7 @@ def _characters(game: str) -> dict[str, Any]:
 
 
 class Trial(Officer):
-    """A captain of a level who judges by weights of its own."""
+    """A captain of a level who judges by its own weights."""
 
     def __init__(self, rng: Random, level: str, weights: Weights) -> None:
         super().__init__(rng, level)
@@ -98,7 +98,7 @@ class Tuning:
     """How far they go towards a side that wins every race, in the first step, as a multiple of the reach."""
 
     def check(self) -> None:
-        """Refuse weights that there are not."""
+        """Refuse unknown weights."""
         known = weights_of(self.match.game)
         for name in self.names:
             if name not in known:

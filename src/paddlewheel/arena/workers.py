@@ -68,18 +68,18 @@ def on_cluster(task: Callable[[Item], Result], items: Sequence[Item], jobs: int)
 
 
 def halted() -> bool:
-    """Tell a task that runs in one of several processes whether its result is still wanted."""
+    """Return whether a task in one of several processes should stop, since its result is no longer wanted."""
     return _halt is not None and _halt.is_set()
 
 
 def progress_bar(console: Console) -> Progress:
-    """Return a bar for races, which is seen on a terminal only."""
+    """Return a progress bar for races, shown only in a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def folder_named(name: str) -> Path:
-    """Return a folder for records, made if it is not there."""
+    """Return a folder for records, created if it does not exist."""
     if not name or (Path(name).exists() and not Path(name).is_dir()):
         raise BadData("--records", "file.no_folder", file=shortened(name, 500))
     Path(name).mkdir(parents=True, exist_ok=True)
@@ -87,7 +87,7 @@ def folder_named(name: str) -> Path:
 
 
 def check_counts(games: int, jobs: int) -> None:
-    """Refuse to sail no race, or with nobody."""
+    """Refuse to sail zero races, or with no captain."""
     for name, count in (("games", games), ("jobs", jobs)):
         if count < 1:
             raise BadData(f"--{name}", "value.at_least", least=1, found=str(count))

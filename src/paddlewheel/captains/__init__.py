@@ -14,11 +14,11 @@ from paddlewheel.engine.errors import no_such
 
 CAPTAINS: Final[dict[str, Hire]] = {"random": RandomCaptain, "greedy": Greedy, **OFFICERS}
 RELIEF: Final = ("mate", "greedy")
-"""Who takes over from a captain from outside that failed: the first of these there is."""
+"""Who takes over from a failed captain from outside: the first of these that exists."""
 
 
 def hire(name: str, rng: Random, budget: float | None = None, by_clock: bool = False) -> Captain:
-    """Return a captain of that name for one race, with this many seconds for a decision if it minds the time.
+    """Return a captain of that name for one race, with this many seconds for a decision if it has a time limit.
 
     At a table captains think by the clock; in the arena by count, so that the same seed gives the same races.
     """

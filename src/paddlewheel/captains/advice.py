@@ -1,4 +1,4 @@
-"""What a captain would do and why, as data: the best way to go on, the next best, and what each would bring."""
+"""What a captain would do and why, as data: the best way to go on, the next best, and what each would gain."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ GAINS: Final[dict[str, str]] = {
     "stuck": "1 if it could be unable to move on from there",
     "chance": "how likely it thinks it is to win from there, from 0 to 1",
 }
-"""What a way to go on can bring, by the name under which a prospect holds it."""
+"""What a way to continue can gain, by its name in a prospect."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """One way to go on: what is done, what it is thought to be worth, and what it brings."""
+    """One way to go on: what is done, what it is thought to be worth, and what it gains."""
 
     actions: tuple[Any, ...]
     """A whole turn, or the single decision that is asked for."""
@@ -63,5 +63,5 @@ def _prospect_data(game: AnyGame, state: Any, prospect: Prospect) -> dict[str, A
         if nth + 1 < len(prospect.actions):
             state = game.apply(state, action)[0]
             if game.refusal(state, prospect.actions[nth + 1]) is not None:
-                break  # somebody else decides in between
+                break  # someone else decides in between
     return {"actions": texts, "worth": round(prospect.worth, 3), "gains": dict(prospect.gains)}

@@ -1,4 +1,4 @@
-"""How captains think about a game of which they know the rules alone: they play each turn out by luck and count ranks."""
+"""How captains think about a game when they know only its rules: they play each turn out by luck and count ranks."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class AnyMind:
 
     def _decides(self, state: Any) -> Seat:
         seat = self.game.actor(state)
-        assert seat is not None, "nobody is asked when the game is over"
+        assert seat is not None, "no one is asked when the game is over"
         return seat
 
     def _worth(self, state: Any, seat: Seat, luck: Random) -> float:

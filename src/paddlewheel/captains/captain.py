@@ -18,7 +18,7 @@ class Captain(Protocol):
 
 @runtime_checkable
 class Timed(Protocol):
-    """A captain who minds the time; `hire` sets its budget if one is given, else the captain's own stays."""
+    """A captain with a time limit; `hire` sets its budget if one is given, otherwise it keeps its own."""
 
     budget: float
     """How many seconds it may take for a decision."""

@@ -1,7 +1,7 @@
 """Captains from outside: a program (`cmd:python3 my_captain.py`) or a Python class (`package.module:Class`).
 
-Both are programs of their own that are asked for each decision as docs/captains.md describes; for a class that program is
-`host`. So nothing they do can stop a race: who fails gets a verdict, and another captain takes over the seat.
+Both run as separate programs that are asked for each decision as docs/captains.md describes; for a class that program is
+`host`. So nothing they do can stop a race: a captain that fails gets a verdict, and another takes over the seat.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from paddlewheel.engine.errors import BadData, BadInput, shortened
 PROGRAM: Final = "cmd:"
 CLASS: Final = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
 BUDGET: Final = 1.0
-"""The seconds for a decision that a captain from outside is told, if nothing else is said."""
+"""The seconds for a decision that a captain from outside is told by default."""
 GRACE: Final = 1.0
 """The seconds on top of the budget before the time is up, for machines that are busy."""
 START: Final = 10.0
@@ -115,7 +115,7 @@ def is_external(name: str) -> bool:
 
 
 def command_for(name: str) -> list[str]:
-    """Return what has to be run for a captain from outside."""
+    """Return the command to run for a captain from outside."""
     if not name.startswith(PROGRAM):
         return [sys.executable, "-m", "paddlewheel.captains.host", name]
     try:
@@ -138,7 +138,7 @@ def check_external(name: str) -> None:
 
 
 def _is_there(module: str) -> bool:
-    """Return whether a module can be found, from the present folder too, without running it."""
+    """Return whether a module can be found, from the current folder too, without running it."""
     sys.path.insert(0, str(Path.cwd()))
     try:
         return importlib.util.find_spec(module) is not None

@@ -20,7 +20,7 @@ LONGEST_LINE: Final = 65_536
 FAREWELL: Final = 1.0
 """How many seconds a program has to leave when it is told to, before it is ended."""
 HEARD: Final = 16
-"""How many lines nobody asked for are kept before the program has to wait."""
+"""How many unexpected lines are kept before the program must wait."""
 
 
 class Verdict(Exception):
@@ -39,7 +39,7 @@ class Program:
 
     def __init__(self, command: Sequence[str]) -> None:
         pipe = subprocess.PIPE
-        try:  # in a session of its own: Ctrl-C is for the arena, and the program can be ended with all it started
+        try:  # in a separate session: Ctrl-C is for the arena, and the program can be ended with all it started
             self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
         except (OSError, ValueError) as error:
             raise Verdict(CRASHED, f"it cannot be started: {getattr(error, 'strerror', None) or error}") from error
@@ -53,7 +53,7 @@ class Program:
     def ask(self, request: dict[str, Any], limit: float, patience: float = 0.0) -> dict[str, Any]:
         """Return the answer to a request; raise the Verdict if none comes in time that can be understood.
 
-        After the limit it is given so much longer, to know whether it is slow or silent.
+        After the limit it gets this much longer, to tell slow from silent.
         """
         begun = monotonic()
         self.to_say.put(msgspec.json.encode(request) + b"\n")
@@ -166,7 +166,7 @@ class Program:
 
 
 def _close(stream: IO[bytes]) -> None:
-    """Close a stream, also one whose other end has gone with something unsaid."""
+    """Close a stream, even one whose other end has gone with something unsaid."""
     try:
         stream.close()
     except OSError:

@@ -1,4 +1,4 @@
-"""The greedy captain: of all whole turns the one that leaves the best position, with no look at the replies."""
+"""The greedy captain: picks the whole turn that leaves the best position, without looking at replies."""
 
 from __future__ import annotations
 

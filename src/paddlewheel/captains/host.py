@@ -1,4 +1,4 @@
-"""`python -m paddlewheel.captains.host package.module:Class`: a class with the captain protocol as a program of its own."""
+"""`python -m paddlewheel.captains.host package.module:Class`: a class with the captain protocol as a separate program."""
 
 from __future__ import annotations
 

@@ -14,17 +14,17 @@ from paddlewheel.engine.contract import AnyGame
 
 
 class Mind(Protocol):
-    """What is known of one game."""
+    """What is known about one game."""
 
     @property
     def CHARACTERS(self) -> tuple[str, ...]:
-        """The captains who play this game in a way of their own."""
+        """The captains who play this game in their own way."""
 
     def advise(self, state: Any, level: str, character: str, rng: Random, effort: Effort) -> Advice:
         """Return what a captain of that level and character would do for the player to decide next."""
 
     def best_plans(self, state: Any) -> list[list[Any]]:
-        """Return the whole turns, or single decisions, that look best right now; equal ones are all there."""
+        """Return the whole turns, or single decisions, that look best right now; equal ones are all included."""
 
 
 def _minds() -> dict[str, Mind]:
@@ -36,7 +36,7 @@ def _minds() -> dict[str, Mind]:
 
 MINDS: Final = _minds()
 CHARACTERS: Final = tuple(name for mind in MINDS.values() for name in mind.CHARACTERS)
-"""Captains with a way of their own in some game, at the level of captain; in the others they play as captains do."""
+"""Captains with their own way of playing some game, at the level of captain; other games they play as captains do."""
 
 
 def mind_of(game: AnyGame) -> Mind:

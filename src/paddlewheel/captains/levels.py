@@ -4,7 +4,7 @@
 | deckhand | looks at its own turn, and makes a beginner's mistakes | 0.02 |
 | mate | the best whole turn, by what is left after it | 0.02 |
 | captain | looks ahead over its own next turns and the likely replies, and counts the dice | 0.25 |
-| commodore | spends its whole time on trying out what could come, with everybody's turns and every die and tile | 1 |
+| commodore | spends all its time trying out what could happen, with everyone's turns and every die and tile | 1 |
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from paddlewheel.games import GAMES
 
 DECKHAND, MATE, CAPTAIN, COMMODORE = "deckhand", "mate", "captain", "commodore"
 BUDGETS: Final = {DECKHAND: 0.02, MATE: 0.02, CAPTAIN: 0.25, COMMODORE: 1.0}
-"""The seconds for a decision, if nothing else is said."""
+"""The default seconds for a decision."""
 PLAIN: Final = "plain"
 
 
 def own_games(name: str) -> tuple[str, ...]:
-    """Return the games in which a captain is one of its own: a character is only where it has a way of its own."""
+    """Return the games in which a captain is distinct: a character counts only where it plays its own way."""
     return tuple(known for known, game in GAMES.items() if name not in CHARACTERS or name in mind_of(game).CHARACTERS)
 
 
@@ -38,7 +38,7 @@ class Officer:
         self.rng, self.level, self.character = rng, level, character
         self.budget = BUDGETS[level]
         self.by_clock = False
-        """Whether it minds the clock; else it counts its work, and the same generator gives the same choices."""
+        """Whether it watches the clock; otherwise it counts its work, and the same generator gives the same choices."""
         self.advice: Advice | None = None
         """What it thought when it planned the turn under way."""
         self.rest: list[Any] = []

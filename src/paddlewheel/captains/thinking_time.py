@@ -1,4 +1,4 @@
-"""How long a captain may think: by the clock at a table, by count where the same races have to come again."""
+"""How long a captain may think: by the clock at a table, by count where the same races must come out again."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ class Effort:
         return self.deadline != inf and self.clock() > self.deadline
 
     def spend(self, milliseconds: float) -> bool:
-        """Count a piece of work that takes so long, about to be done; return whether there is time for it."""
+        """Count a piece of work of this length, about to be done; return whether there is time for it."""
         self.left -= milliseconds
         return self.left >= 0 and (self.deadline == inf or self.clock() + milliseconds / 1000 <= self.deadline)

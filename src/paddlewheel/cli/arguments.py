@@ -16,7 +16,7 @@ PERSON: Final = "person"
 
 
 def game_for(name: str | None, setup: str = "") -> AnyGame:
-    """Return the game that is named, else the one that has the setup, else the first there is."""
+    """Return the game that is named, otherwise the one that has the setup, otherwise the first."""
     if name is not None:
         return game_named(name)
     if not setup:
@@ -29,7 +29,7 @@ def game_for(name: str | None, setup: str = "") -> AnyGame:
 
 
 def choose(game: AnyGame, setup: str, option_text: str, players: int | None, fewest: int = 0) -> tuple[Any, int]:
-    """Return the options, those of a setup changed by those given, and how many play: as many as said, else few."""
+    """Return the options, those of a setup changed by those given, and how many play, few by default."""
     check_whose(game, [name for name, _ in options.split_pairs(option_text)])
     if not setup:
         chosen = options.from_text(game.OPTIONS, option_text)
@@ -49,7 +49,7 @@ def ready_made(game: AnyGame, setup: str) -> Setup[Any]:
 
 
 def players_for(setup: str, ready: Setup[Any], players: int | None, fewest: int = 0) -> int:
-    """Return how many play a setup: as many as said, else the fewest there can be."""
+    """Return how many play a setup: the number given, otherwise the fewest allowed."""
     number = max(fewest, ready.players[0]) if players is None else players
     if number not in ready.players:
         raise BadData("players", "setup.players", setup=setup, counts=list(ready.players), players=number)

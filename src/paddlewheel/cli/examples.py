@@ -53,7 +53,13 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, MessageId | None], ...]]] = {
     "serve": (
         ("paddlewheel serve --open", "help-example-browser"),
         ("paddlewheel serve --host 0.0.0.0 --port 8080 --database races.db", None),
-        ("paddlewheel serve --database postgresql://user:password@host/paddlewheel", None),
+        ("paddlewheel serve --config /etc/paddlewheel.toml --show-config", None),
+    ),
+    "admin": (
+        ("paddlewheel admin list", None),
+        ("paddlewheel admin erase k3mq7vwz2nba --message 17", None),
+        ("paddlewheel admin ban 203.0.113.7 --days 3 --why spam", None),
+        ("paddlewheel admin backup tables-monday.db", None),
     ),
     "engine": (("""echo '{"cmd": "new", "players": 3}' | paddlewheel engine""", None),),
 }

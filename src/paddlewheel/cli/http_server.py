@@ -3,43 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import socket
 import sys
 import webbrowser
+from functools import partial
 from importlib.machinery import ExtensionFileLoader
-from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
 from starlette.applications import Starlette
 
 from paddlewheel.cli.language import say
-from paddlewheel.engine.errors import BadData, shortened
-from paddlewheel.server.app import Settings, application
+from paddlewheel.engine.errors import BadData
+from paddlewheel.server.app import application
 from paddlewheel.server.compression import Wire
+from paddlewheel.server.edge import Door, Guest, raise_descriptors
 from paddlewheel.server.logs import start_logging
+from paddlewheel.server.settings import Settings
 
 MOST_MESSAGE: Final = 16_384
 """Bytes in a message on a socket."""
 
 
-def usual_database() -> str:
-    """Return where tables are kept if nobody says: in the folder for data of programs."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return str(Path(home) / "paddlewheel" / "tables.db")
-
-
-def run(settings: Settings, host: str, port: int, open_browser: bool, log: str, proxies: str) -> int:
+def run(settings: Settings, open_browser: bool) -> int:
     """Serve until told to stop."""
-    if settings.keep_days < 0:
-        raise BadData("keep-days", "value.at_least", least=0, found=str(settings.keep_days))
-    with _listen(host, port) as listening:
-        start_logging(log)
+    with _listen(settings.host, settings.port) as listening:
+        start_logging(log_style(settings.log))
         app = application(settings)
+        door: Door = app.state.door
+        door.most = raise_descriptors(settings.limits.all_connections)
+        proxies = ",".join(settings.proxies)
         config = uvicorn.Config(
             app,
+            http=cast("type[asyncio.Protocol]", partial(Guest, door)),
             ws=Wire,
             ws_max_size=MOST_MESSAGE,
             lifespan="on",
@@ -48,9 +45,10 @@ def run(settings: Settings, host: str, port: int, open_browser: bool, log: str, 
             server_header=False,
             proxy_headers=bool(proxies),
             forwarded_allow_ips=proxies,
+            timeout_keep_alive=settings.limits.idle_seconds,
             timeout_graceful_shutdown=5,
         )
-        server = _Server(app, config, _address(host, listening.getsockname()[1]), open_browser)
+        server = _Server(app, config, _address(settings.host, listening.getsockname()[1]), open_browser)
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
@@ -89,8 +87,6 @@ def greeting(address: str) -> list[str]:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    if not 0 <= port <= 65_535:
-        raise BadData("port", "value.number", low=0, high=65_535, found=str(port))
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -108,6 +104,4 @@ def _address(host: str, port: int) -> str:
 
 def log_style(wanted: str) -> str:
     """Return how the log is written: as told, else plain at a terminal and JSON elsewhere."""
-    if wanted not in ("auto", "json", "plain"):
-        raise BadData("log", "value.choice", choices=["json", "plain", "auto"], found=shortened(wanted))
     return ("plain" if sys.stderr.isatty() else "json") if wanted == "auto" else wanted

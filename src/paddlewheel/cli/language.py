@@ -39,7 +39,7 @@ def speak(language: str) -> None:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Speak a language, and afterwards the one that was spoken before."""
+    """Speak a language for a while, then return to the previous one."""
     before = _spoken.set(language)
     try:
         yield

@@ -1,4 +1,4 @@
-"""`paddlewheel arena --into FILE`: what a match says of its first captain, as a line of a table in a document.
+"""`paddlewheel arena --into FILE`: what a match says about its first captain, as a line of a table in a document.
 
 The table stands between two marks. A match that was sailed before replaces its line, so that the document says what the
 command said when it was given last.
@@ -26,7 +26,7 @@ HEAD: Final = (
 
 
 def document_named(name: str) -> Path:
-    """Return a document that has a place for the table, or say what is missing."""
+    """Return a document with a place for the table, or raise an error that says what is missing."""
     path = Path(name)
     if not path.is_file():
         raise BadData("--into", "file.missing", file=name)
@@ -82,7 +82,7 @@ def _row(match: Match, finishes: Sequence[Finish], command: str) -> str:
 
 
 def _against(match: Match) -> str:
-    """Return whom the first captain raced; where the captains take turns at the seats, nobody's number is told."""
+    """Return whom the first captain raced; where the captains take turns at the seats, no number is given."""
     others = [name for name in match.captains if name != match.captains[0]]
     if len(match.seats) != len(match.captains):
         return f"{' and '.join(dict.fromkeys(others)) or 'its like'}, {len(match.seats)} at a table"

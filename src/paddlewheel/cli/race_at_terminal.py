@@ -45,7 +45,7 @@ class Unfit(Exception):
 
 
 class Leave(Exception):
-    """Somebody at the keyboard leaves the race."""
+    """Someone at the keyboard leaves the race."""
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Bridge:
     console: Console
     ask: Callable[[str], str]
     commands: Mapping[str, Command]
-    """What can be typed besides orders; each tells whether it changed the position."""
+    """What can be typed besides orders; each returns whether it changed the position."""
     steps: list[Step] = field(default_factory=list)
     told: int = 0
     """How many of the steps people have been told of."""
@@ -75,14 +75,14 @@ class Bridge:
         return self.steps[-1].after if self.steps else self.start
 
     def sail(self) -> None:
-        """Go on from decision to decision until the race is over."""
+        """Continue from decision to decision until the race is over."""
         self.welcome()
         while (seat := self.game.actor(self.state)) is not None:
             if seat != CHANCE and self.captains[seat] is None:
                 self.decide(seat)
             else:
                 self.steps.append(self.step(self.state, self.chosen(seat)))
-                if len(news := self.news()) > 2 * len(self.crew):  # nobody at the keyboard has been asked for long
+                if len(news := self.news()) > 2 * len(self.crew):  # no one at the keyboard has been asked for a while
                     self.tell(news)
         self.finish()
 
@@ -93,7 +93,7 @@ class Bridge:
             pass
 
     def answer(self, question: str) -> str:
-        """Return the line that somebody types; one that is not text at all is as good as none."""
+        """Return the line that is typed; one that is not text counts as empty."""
         try:
             return self.ask(question).strip()
         except UnicodeDecodeError:
@@ -197,7 +197,7 @@ class Bridge:
         self.say(" ".join(self.roles()))
 
     def introduce(self) -> None:
-        """Say how to play, once, to somebody who is about to see the board for the first time."""
+        """Say how to play, once, before the board is first shown."""
         if not self.introduced and None in self.captains:
             self.console.print(self.introduction())
         self.introduced = True
@@ -282,7 +282,7 @@ class Bridge:
             self.offer_record()
 
     def offer_record(self) -> None:
-        """Ask for a file until the record is written or nobody wants it."""
+        """Ask for a file until the record is written or declined."""
         while (file := self.answer(f"\n{say('terminal-save-offer')} > ")).lower() not in NO:
             if file.lower() in YES:
                 self.say(say("terminal-save-name"))
@@ -290,7 +290,7 @@ class Bridge:
                 break
 
     def save(self, file: str) -> bool:
-        """Write the record, over an older record if need be but over nothing else; return whether that was possible."""
+        """Write the record, replacing an older record if necessary but nothing else; return whether that was possible."""
         path = Path(file).expanduser()
         try:
             if path.exists() and not path.read_bytes().startswith(FIRST_LINE.encode()):
@@ -323,7 +323,7 @@ class Bridge:
         return say("terminal-person") if crew == PERSON else name_of("captain", crew, spoken())
 
     def part(self) -> None:
-        """Say goodbye to somebody who leaves."""
+        """Say goodbye to someone who leaves."""
         over = self.game.actor(self.state) is None
         self.say(f"\n{say('terminal-farewell' if over else 'terminal-leave')}")
 

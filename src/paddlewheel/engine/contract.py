@@ -1,4 +1,4 @@
-"""The contract: all that a table, a captain, a test or a page may know of a game.
+"""The contract: everything a table, a captain, a test or a page may know about a game.
 
 A game is a module (or any object) that has the names of `Game`.
 """
@@ -92,7 +92,7 @@ class Setup(Generic[Options]):
 
 
 class WholeTurn(Protocol):
-    """A whole turn: the actions that lead to one end of it, and what they cost. A game says more of its own."""
+    """A whole turn: the actions that lead to one end of it, and what they cost. A game adds its own fields."""
 
     @property
     def way(self) -> tuple[Any, ...]:
@@ -104,12 +104,12 @@ class WholeTurn(Protocol):
 
 
 class Played(NamedTuple):
-    """What came of a turn that was played."""
+    """The result of a turn that was played."""
 
     state: Any
     events: tuple[Any, ...]
     rest: tuple[Any, ...]
-    """What is left of the turn, because something else has to be decided first; empty if it was played to its end."""
+    """What is left of the turn, because something else must be decided first; empty if it was played to its end."""
 
 
 class Game(Protocol[Options, State, Action]):
@@ -180,7 +180,7 @@ class Game(Protocol[Options, State, Action]):
         """Return why an action is not legal here, None if it is."""
 
     def why_not(self, state: State, wish: Data) -> Refusal | None:
-        """Return why the turn cannot end as wished (plain data), None if it can; raise BadData for a wish without sense."""
+        """Return why the turn cannot end as wished (plain data), None if it can; raise BadData for a meaningless wish."""
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, None while it goes on."""
@@ -195,7 +195,7 @@ class Game(Protocol[Options, State, Action]):
         """Return how likely each legal action of CHANCE is, as parts of their sum."""
 
     def on_turn(self, state: State) -> Seat | None:
-        """Return whose turn it is, also while CHANCE or another captain has to decide something in it."""
+        """Return whose turn it is, even while CHANCE or another captain must decide something in it."""
 
     def begins_turn(self, state: State) -> bool:
         """Return whether the next decision is the first of a turn; a record begins a new line there."""
@@ -207,14 +207,14 @@ class Game(Protocol[Options, State, Action]):
         """
 
     def play(self, state: State, way: tuple[Action, ...]) -> Played:
-        """Do the actions of one of `turns`, or what was left of one, until something else has to be decided first.
+        """Do the actions of one of `turns`, or what was left of one, until something else must be decided first.
 
         By chance, by another captain, or for another steamer of the same one. Nothing is asked again: what is left may no
         longer be legal after that, which `refusal` tells.
         """
 
     def reach(self, state: State, steamer: str) -> Sequence[Data]:
-        """Return as plain data where a steamer could end if it were its turn now and nobody else moved; raise BadData."""
+        """Return as plain data where a steamer could end if it were its turn now and no one else moved; raise BadData."""
 
     def seats(self, state: State) -> tuple[str, ...]:
         """Return the names of the seats, clockwise."""
@@ -256,7 +256,7 @@ class Game(Protocol[Options, State, Action]):
         """Return the state that plain data means, filling in what a minimal position leaves out; raise BadInput."""
 
     def scene(self, state: State) -> Data:
-        """Return what lies on the table and does not move by itself, as plain data to draw it."""
+        """Return the fixed things on the table, as plain data to draw them."""
 
     def draw(self, state: State, say: Say, page: Page = PAGE) -> list[list[Span]]:
         """Return the board drawn as text, line by line, or as much of it as the page has room for."""
@@ -275,7 +275,7 @@ def offered(game: AnyGame, state: Any, instead: Any) -> str:
 
 
 def check_seats(rule: str, fewest: int, most: int, seats: Sequence[str]) -> tuple[str, ...]:
-    """Return the seats as they are, or refuse them: too few, too many, twice the same, not a name."""
+    """Return the seats as they are, or refuse them: too few, too many, the same name twice, not a name."""
     if not fewest <= len(seats) <= most:
         raise Refusal(rule, "players.number", fewest=fewest, most=most, players=len(seats))
     for name in seats:

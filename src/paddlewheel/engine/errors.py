@@ -18,7 +18,7 @@ from typing import Any, Final, TypeAlias
 Fact: TypeAlias = int | str | Sequence[int] | Sequence[str]
 """What an error tells besides its code: a number, a name or a code, or several of them; a cell is two numbers."""
 NEAR: Final = 0.7
-"""How much alike two names are, of 1, for the one to be taken for a slip of the other."""
+"""How similar two names must be, out of 1, for one to count as a misspelling of the other."""
 
 
 class PaddlewheelError(Exception):
@@ -118,7 +118,7 @@ def known_version(known: Sequence[int], wanted: int | None) -> int:
 
 
 def no_such(where: str, kind: str, found: str, known: Iterable[str]) -> BadData:
-    """Return the error for a name of something that there is not: which there are, and which one may have been meant."""
+    """Return the error for an unknown name: the names that exist, and the one that may have been meant."""
     known = tuple(known)
     near = meant(found, known)
     if near is None:
@@ -127,7 +127,7 @@ def no_such(where: str, kind: str, found: str, known: Iterable[str]) -> BadData:
 
 
 def meant(found: object, known: Iterable[str]) -> str | None:
-    """Return the name that is so much like the one found that it may have been meant; None if none is."""
+    """Return the name so similar to the one found that it may have been meant; None if there is none."""
     near = difflib.get_close_matches(found.lower(), tuple(known), 1, NEAR) if isinstance(found, str) else []
     return near[0] if near else None
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, Literal, NotRequired, TypeAlias, TypedDict, TypeVar, cast
 
 from paddlewheel.engine.data_types import type_like
@@ -76,7 +76,12 @@ def option(
 
 def to_data(options: Any) -> dict[str, OptionValue]:
     """Return options as plain data, all of them."""
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in dataclasses.asdict(options).items()}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in _values(options)}
+
+
+def _values(options: Any) -> Iterator[tuple[str, Any]]:
+    """Return name and value of every option; all of them are plain."""
+    return ((field.name, getattr(options, field.name)) for field in dataclasses.fields(options))
 
 
 def data_type(kind: type[Any]) -> Any:

@@ -1,6 +1,6 @@
-"""Perft: how many ways a position can go on for this many actions, and in which order they are listed.
+"""Perft: in how many ways a position can continue for this many actions, and in which order they are listed.
 
-The count finds a legal action too many or too few; the digest of their texts, in order, finds a list whose order moved.
+The count finds a legal action too many or too few; the digest of their texts, in order, finds a list whose order changed.
 Chance counts like a captain: every die and every draw is one way to go on.
 """
 
@@ -48,7 +48,7 @@ def perft(game: AnyGame, state: Any, depth: int) -> Count:
 
 
 def divide(game: AnyGame, state: Any, depth: int) -> list[tuple[str, int]]:
-    """Return for each legal action how many ways go on from it, to find the one about which two engines differ."""
+    """Return for each legal action how many ways continue from it, to find where two engines differ."""
     rows = []
     for action in game.legal(state):
         after, _ = game.apply(state, action)

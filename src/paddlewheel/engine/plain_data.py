@@ -17,7 +17,7 @@ LARGEST: Final = 999_999_999
 
 
 class Plain:
-    """A mapping from outside, read key by key; `done` refuses what nobody asked for."""
+    """A mapping from outside, read key by key; `done` refuses unknown keys."""
 
     def __init__(self, data: object, where: str = "") -> None:
         if not isinstance(data, Mapping):
@@ -29,15 +29,15 @@ class Plain:
         return key in self.data
 
     def at(self, key: str) -> str:
-        """Return where a key stands, as `steamers.red.wood`."""
+        """Return the path of a key, such as `steamers.red.wood`."""
         return f"{self.where}.{key}" if self.where else key
 
     def named(self, key: str, before: str) -> str:
-        """Return a key, or the name that it had before where only that is there: as in texts, and in data of old."""
+        """Return a key, or its former name if only that is present: as in texts, and in old data."""
         return before if before in self.data and key not in self.data else key
 
     def get(self, key: str, default: object = MISSING) -> Any:
-        """Return what stands at a key, whatever it is."""
+        """Return the value at a key, whatever it is."""
         self._read.add(key)
         value = self.data.get(key, default)
         if value is MISSING:
@@ -59,7 +59,7 @@ class Plain:
         return value
 
     def choice(self, key: str, choices: Sequence[str], default: object = MISSING) -> int:
-        """Return the index of the choice that stands at a key."""
+        """Return the index of the choice at a key."""
         value = self.get(key, default)
         if not isinstance(value, str) or value not in choices:
             raise BadData(self.at(key), "value.choice", choices=list(choices), found=shortened(value))
@@ -73,7 +73,7 @@ class Plain:
         return list(value)
 
     def inner(self, key: str, default: object = MISSING) -> Plain:
-        """Return the object that stands at a key."""
+        """Return the object at a key."""
         return Plain(self.get(key, default), self.at(key))
 
     def version(self, known: Sequence[int]) -> int:
@@ -117,7 +117,7 @@ def _event_type(kind: type[Any], said: Mapping[str, Any], more: Mapping[str, Any
 
 
 def shape_of(kind: type[Any]) -> tuple[str, tuple[str, ...]]:
-    """Return how events of a kind are called, and the names of their fields."""
+    """Return what events of a kind are called, and the names of their fields."""
     known = _SHAPES.get(kind)
     if known is None:
         name = re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()

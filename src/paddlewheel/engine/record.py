@@ -94,6 +94,12 @@ def result(record: Record) -> Outcome | None:
     return record.game.standing(last) if record.ranked else record.game.outcome(last)
 
 
+def is_placed(record: Record) -> bool:
+    """Tell whether a race starts from a position somebody placed, and not from the start of the game."""
+    game, start = record.game, record.start
+    return bool(start != game.setup(game.options(start), game.seats(start), game.version(start)))
+
+
 # --- writing --------------------------------------------------------------------------------------------------------------
 
 
@@ -103,10 +109,10 @@ def format_record(record: Record) -> str:
     chosen, seats = game.options(start), game.seats(start)
     version = game.version(start)
     lines = [FIRST_LINE, f"game: {game.NAME}", f"rules: {version}"]
-    if start == game.setup(chosen, seats, version):
-        lines += [f"options: {options.to_text(chosen)}", f"seats: {' '.join(seats)}"]
-    else:
+    if is_placed(record):
         lines.append(f"position: {game.format_position(start)}")
+    else:
+        lines += [f"options: {options.to_text(chosen)}", f"seats: {' '.join(seats)}"]
     lines += [f"{name}: {value}" for name, value in record.tags]
     lines += ["", *_game_lines(record)]
     return "\n".join(lines) + "\n"

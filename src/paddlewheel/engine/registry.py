@@ -1,4 +1,4 @@
-"""The games there are, by name. Everything outside a game knows it only so, and by the contract.
+"""All games, by name. Everything outside a game knows it only by its name and the contract.
 
 Some come with Paddlewheel (`paddlewheel.games`). Others come from installed packages, by an entry point of the group
 `paddlewheel.games`, or from the modules named in the environment variable PADDLEWHEEL_GAMES; they are loaded when a game is
@@ -17,7 +17,7 @@ from paddlewheel.engine.small_game import complete
 from paddlewheel.plugins import plugins
 
 BUILT_IN: Final = "paddlewheel.games"
-"""The package that enters the games which come with Paddlewheel; it stands on this one."""
+"""The package that registers the games that come with Paddlewheel; it builds on this one."""
 GROUP: Final = "paddlewheel.games"
 VARIABLE: Final = "PADDLEWHEEL_GAMES"
 

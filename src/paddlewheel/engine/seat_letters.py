@@ -1,4 +1,4 @@
-"""A letter for each seat: the sign by which a steamer is known where colour is not to be had."""
+"""A letter for each seat: the sign of a steamer where colour is not available."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small game says only what is its own; what else the contract asks follows from that.
+"""A small game writes only what is special about it; the rest of the contract follows from that.
 
 It has the names of `SmallGame`, and any others of the contract that it would rather write itself. Its actions are texts,
 and its whole turns are single actions.
@@ -36,7 +36,7 @@ CONTRACT: Final = tuple(name for name in vars(Game) if not name.startswith("_"))
 
 
 class SmallGame(Protocol):
-    """What a small game has to write."""
+    """What a small game must write."""
 
     NAME: str
     TITLE: str
@@ -47,7 +47,7 @@ class SmallGame(Protocol):
     PLAYERS_RULE: str
     """The rule that says how many can play."""
     ACTIONS: tuple[str, ...]
-    """Every action there is, those of chance too."""
+    """Every possible action, including those of chance."""
     SETUPS: Any
     Options: type[Any]
     State: type[Any]
@@ -81,7 +81,7 @@ class SmallGame(Protocol):
 
 
 def complete(game: Any) -> AnyGame:
-    """Return a game with all that the contract asks, always the same one; raise BadData for what is not even small."""
+    """Return a game with the whole contract, always the same one; raise BadData if it is not even a small game."""
     return _complete(game)
 
 
@@ -163,13 +163,13 @@ def play(game: Any, state: Any, way: tuple[str, ...]) -> Played:
 
 
 def why_not(game: Any, state: Any, wish: Data) -> Refusal | None:
-    """Return why an action cannot be had."""
+    """Return why an action is impossible."""
     wanted = plain_data.Plain(wish)
     return cast("Refusal | None", game.refusal(state, game.ACTIONS[wanted.choice("action", game.ACTIONS)]))
 
 
 def reach(_game: Any, state: Any, steamer: str) -> list[Data]:
-    """Return nothing: where a steamer could be is for boards that show it."""
+    """Return nothing: only boards that can show it need it."""
     if steamer not in state.seats:
         raise no_such("steamer", "steamer", steamer, state.seats)
     return []
@@ -237,4 +237,4 @@ _NEEDED: Final[Mapping[str, tuple[str, ...]]] = {
     "refusal": ("forbidden",),
     "event_data": ("tell",),
 }
-"""What a small game has to have instead of a name of the contract that it has not."""
+"""What a small game must have in place of a name of the contract that it lacks."""

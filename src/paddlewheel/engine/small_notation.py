@@ -84,7 +84,7 @@ def turn_data(_game: Any, _state: Any, turn: SingleAction) -> Data:
 
 
 def turns_data(game: Any, state: Any, turns: Sequence[SingleAction]) -> Data:
-    """Return whole turns as plain data; they are too few to be written shortly."""
+    """Return whole turns as plain data; there are too few to need packing."""
     return {"turns": [game.turn_data(state, turn) for turn in turns]}
 
 
@@ -94,7 +94,7 @@ def event_data(game: Any, state: Any, event: Any) -> Data:
 
 
 def scene(game: Any, state: Any) -> AnyScene:
-    """Return the drawing, which a page shows that has no board for the game."""
+    """Return the drawing, which a page shows if it has no board for the game."""
     return {"drawing": plain_data.drawing(game.draw(state), state.seats)}
 
 
@@ -121,7 +121,7 @@ def _listed(value: Any) -> Any:
 
 
 def _like(data: plain_data.Plain, key: str, value: Any) -> Any:
-    """Return what stands at a key, which is of the same shape as a value."""
+    """Return the value at a key, which must have the same shape as a given one."""
     if not isinstance(value, tuple):
         return data.number(key, -plain_data.LARGEST, plain_data.LARGEST, value)
     found = data.get(key, list(value))
@@ -162,7 +162,7 @@ class _Nothing(TypedDict):
 
 
 class _Wish(TypedDict):
-    """An action that somebody wants."""
+    """An action that someone wants."""
 
     action: str
 

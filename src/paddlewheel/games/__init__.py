@@ -1,4 +1,4 @@
-"""The games that come with Paddlewheel: the rules, and nothing but the rules."""
+"""The games that come with Paddlewheel: the rules and nothing else."""
 
 from __future__ import annotations
 
@@ -11,4 +11,4 @@ __all__ = ["GAMES", "USUAL_GAME", "game_named"]
 
 GAMES.update({game.NAME: game for game in (mississippi, queen)})
 USUAL_GAME: Final = mississippi.NAME
-"""The game that is meant where none is named."""
+"""The default game."""

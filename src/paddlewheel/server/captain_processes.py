@@ -1,157 +1,116 @@
-"""Computer captains think in processes of their own, so that nobody at any table waits for them.
+"""Computer captains think in worker processes, so that nobody at any table waits for them.
 
-A thought has a process for itself and its time counts from when it begins. While all are busy, captains whose turn it is go
-before hints. A process whose captain breaks or thinks far too long is replaced; the others think on.
+A thought has a price, which is the time its captain takes, and belongs to a table and an address: of those who are
+connected there, the one that has least under way. The more there is to think about, the less time each captain has for it;
+when there is less, all have their time again.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import threading
-from collections import deque
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from functools import partial
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from functools import cache, partial
+from random import Random
 from typing import Any, Final, TypeVar
 
+from paddlewheel.captains import hire
+from paddlewheel.captains.captain import Timed
+from paddlewheel.engine.errors import PaddlewheelError
+from paddlewheel.server.fair_queue import Claim
+from paddlewheel.server.limits import group
+from paddlewheel.server.workers import LONGEST, Failed, Workers
 from paddlewheel.tables.automatic import Ask, consider
 from paddlewheel.tables.hints import advise
 
+__all__ = ["CaptainProcesses", "Failed", "Thinker"]
+
 Answer = TypeVar("Answer")
+CALM: Final = 0.5
+"""The seconds of work that may wait for each process before captains think for less time."""
+SOON: Final = 0.05
+"""No captain gets less time than this, unless it never takes more."""
+EACH_ALONE: Final = 0.05
+"""Seconds between two turns in races without people, of one address: each is kept and told, which takes time too."""
+USUAL: Final = 0.02
+"""What a thought takes of a captain who does not mind the time."""
 
-LONGEST: Final = 30.0
-"""The seconds after which a captain has failed."""
-STARTING: Final = 60.0
-"""The seconds after which a process has failed to start."""
 
+@dataclass(frozen=True, slots=True)
+class Thinker:
+    """For whom a captain thinks: the table, who is connected there, whether a person sails in the race."""
 
-class Failed(Exception):
-    """A captain did not answer: it broke (which is then the cause), its process ended, or it took far too long."""
+    table: str
+    addresses: Iterable[str] = ()
+    alone: bool = False
 
 
 class CaptainProcesses:
-    """The processes in which captains think; each starts when it is first needed."""
+    """Asks captains, in so many processes."""
 
     def __init__(self, processes: int, longest: float = LONGEST) -> None:
-        self._longest = longest
-        self._idle = [_Berth() for _ in range(max(processes, 1))]
-        self._busy: set[_Berth] = set()
-        self._captains: deque[asyncio.Future[_Berth]] = deque()
-        self._hints: deque[asyncio.Future[_Berth]] = deque()
+        self.workers = Workers(processes, longest)
+        self._patience = longest
+        self.pace = Pace()
 
-    async def consider(self, asked: Ask) -> list[str]:
+    async def consider(self, asked: Ask, thinker: Thinker) -> list[str]:
         """Return what a captain does until chance or somebody else decides."""
-        return await self._think(partial(consider, asked), self._captains)
+        claim = self._claim(asked, thinker)
+        if claim.alone:
+            await asyncio.sleep(self.pace.wait(claim.address))
+        async with self.workers.turn(claim) as turn:
+            return await _thought(turn.do(partial(consider, asked, self._budget(asked))))
 
-    async def advise(self, asked: Ask) -> dict[str, Any]:
-        """Return what a captain would do and why."""
-        return await self._think(partial(advise, asked), self._hints)
+    async def advise(self, asked: Ask, thinker: Thinker) -> dict[str, Any]:
+        """Return what a captain would do and why; nobody waits for that for ever."""
+        async with self.workers.turn(self._claim(asked, thinker), self._patience) as turn:
+            return await _thought(turn.do(partial(advise, asked, self._budget(asked))))
 
-    async def _think(self, thought: Callable[[], Answer], queue: deque[asyncio.Future[_Berth]]) -> Answer:
-        berth = await self._berth(queue)
-        try:
-            return await berth.think(thought, self._longest)
-        finally:
-            self._busy.discard(berth)
-            self._pass_on(berth)
+    def _claim(self, asked: Ask, thinker: Thinker) -> Claim:
+        shares = self.workers.shares
+        address = min({group(one) for one in thinker.addresses} or {thinker.table}, key=lambda one: (shares(one), one))
+        return Claim(address, thinker.table, price(asked.captain), thinker.alone)
 
-    async def _berth(self, queue: deque[asyncio.Future[_Berth]]) -> _Berth:
-        """Return an idle process, immediately or when it is our turn."""
-        if self._idle:
-            berth = self._idle.pop()
-        else:
-            turn: asyncio.Future[_Berth] = asyncio.get_running_loop().create_future()
-            queue.append(turn)
-            try:
-                berth = await asyncio.wait_for(turn, self._longest if queue is self._hints else None)
-            except TimeoutError as error:
-                raise Failed("all captains are busy") from error
-            except asyncio.CancelledError:
-                if turn.done() and not turn.cancelled():
-                    self._pass_on(turn.result())
-                raise
-        self._busy.add(berth)
-        return berth
-
-    def _pass_on(self, berth: _Berth) -> None:
-        """Give a process to the next in line: captains first, then hints."""
-        for queue in (self._captains, self._hints):
-            while queue:
-                turn = queue.popleft()
-                if not turn.done():
-                    turn.set_result(berth)
-                    return
-        self._idle.append(berth)
+    def _budget(self, asked: Ask) -> float | None:
+        return shrunk(price(asked.captain), self.workers.load)
 
     def close(self) -> None:
         """Let everybody go."""
-        for berth in (*self._idle, *self._busy):
-            berth.clear()
+        self.workers.close()
 
 
-class _Berth:
-    """A process for one thought at a time."""
-
-    def __init__(self) -> None:
-        self._process: ProcessPoolExecutor | None = None
-
-    async def think(self, thought: Callable[[], Answer], longest: float) -> Answer:
-        """Return what comes of a thought; raise Failed, with the process replaced, if nothing does."""
-        try:
-            process = await self._ready()
-            try:
-                begun = process.submit(thought)
-            except BrokenExecutor:  # it ended while it had nothing to do
-                self.clear()
-                begun = (await self._ready()).submit(thought)
-            return await self._within(longest, begun)
-        except TimeoutError as error:
-            self.clear()
-            raise Failed(f"no answer after {longest:g} seconds") from error
-        except BrokenExecutor as error:
-            self.clear()
-            raise Failed("the process ended") from error
-        except asyncio.CancelledError:
-            self.clear()
-            raise
-        except Exception as error:  # whatever a captain does wrong, the race goes on
-            raise Failed(f"{type(error).__name__}: {error}") from error
-
-    async def _ready(self) -> ProcessPoolExecutor:
-        """Return the process, started if there is none: that takes a while, which is no thinking."""
-        if self._process is None:
-            self._process = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _stay_with_parent)
-            await self._within(STARTING, self._process.submit(os.getpid))
-        return self._process
-
-    async def _within(self, seconds: float, future: Future[Answer]) -> Answer:
-        answer = asyncio.wrap_future(future)
-        try:
-            return await asyncio.wait_for(asyncio.shield(answer), seconds)
-        except asyncio.CancelledError:
-            answer.cancel()
-            raise
-
-    def clear(self) -> None:
-        """End the process, whatever it does; another starts when one is needed."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        workers = list((process._processes or {}).values())
-        process.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:  # one that still thinks would be waited for
-            worker.terminate()
+async def _thought(thinking: Awaitable[Answer]) -> Answer:
+    """Return what came of a thought; whatever a captain does wrong, it has failed."""
+    try:
+        return await thinking
+    except PaddlewheelError as error:
+        raise Failed(f"{type(error).__name__}: {error}") from error
 
 
-def _stay_with_parent() -> None:
-    """End this process when the server's does, however that ends: a killed server leaves nobody behind."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "captains think in a process that the server started"
+class Pace:
+    """Lets turns in races without people follow each other only so fast, all those of an address together."""
 
-    def wait() -> None:
-        parent.join()
-        os._exit(1)
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._next: dict[str, float] = {}
 
-    threading.Thread(target=wait, daemon=True).start()
+    def wait(self, address: str) -> float:
+        """Return the seconds until the next turn of an address; it is then taken."""
+        now = self._clock()
+        at = max(now, self._next.get(address, now))
+        self._next = {one: then for one, then in self._next.items() if then > now}
+        self._next[address] = at + EACH_ALONE
+        return at - now
+
+
+def shrunk(budget: float, load: float) -> float:
+    """Return how many seconds a captain has when so many seconds of work wait for each process."""
+    return budget if load <= CALM else max(budget * CALM / load, min(budget, SOON))
+
+
+@cache
+def price(captain: str) -> float:
+    """Return the seconds that a captain takes for a thought."""
+    hired = hire(captain, Random(0))
+    return hired.budget if isinstance(hired, Timed) else USUAL

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
@@ -46,12 +46,61 @@ class LongOnlyFactory(ServerPerMessageDeflateFactory):
         )
 
 
+class Guest(Protocol):
+    """What holds the place of a socket at the door."""
+
+    def pause_writing(self) -> None:
+        """More waits than the reader takes."""
+
+    def resume_writing(self) -> None:
+        """The reader has read."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The socket has gone."""
+
+
 class Wire(WebSocketsSansIOProtocol):
     """The socket as uvicorn serves it, with long messages compressed; nothing is remembered from one to the next."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
+        self.guest: Guest | None = None
         compress = LongOnlyFactory(server_no_context_takeover=True, client_no_context_takeover=True)
         self.conn = ServerProtocol(
             extensions=[compress], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; one that is no text is the client's mistake, and nothing to be written down."""
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+    def pause_writing(self) -> None:
+        """More waits than the reader takes."""
+        super().pause_writing()
+        if self.guest is not None:
+            self.guest.pause_writing()
+
+    def resume_writing(self) -> None:
+        """The reader has read."""
+        super().resume_writing()
+        if self.guest is not None:
+            self.guest.resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give up the place at the door."""
+        super().connection_lost(exc)
+        if self.guest is not None:
+            self.guest.connection_lost(exc)
+
+
+def _is_text(pieces: list[bytes]) -> bool:
+    try:
+        b"".join(pieces).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -10,18 +10,19 @@ from typing import Final
 from paddlewheel import __version__
 from paddlewheel.captains import CAPTAINS
 from paddlewheel.captains.levels import own_games
-from paddlewheel.engine import options
-from paddlewheel.engine.contract import AnyGame
-from paddlewheel.engine.errors import PaddlewheelError, known_version
-from paddlewheel.games import GAMES, game_named
+from paddlewheel.server.books import Books, written_games
 from paddlewheel.server.limits import Gate
+from paddlewheel.server.operator import report
 from paddlewheel.server.orders import ask
-from paddlewheel.server.room import Room, now
+from paddlewheel.server.room import Room
 from paddlewheel.server.rooms import Rooms
-from paddlewheel.server.typed_http import Api, Caller, Text, Written, problem
+from paddlewheel.server.time_keeping import now
+from paddlewheel.server.typed_http import Api, Caller, Text, Written
+from paddlewheel.server.worked_out import moment_at, price_of_founding, price_of_replaying, problem_with, record_text
 from paddlewheel.tables.errors import Denied
-from paddlewheel.tables.founding import chosen_options, found, usual_relief
+from paddlewheel.tables.founding import usual_relief
 from paddlewheel.tables.hints import advisers
+from paddlewheel.tables.plain_text import plain
 from paddlewheel.tables.protocol import (
     AnyOrder,
     CaptainInfo,
@@ -29,7 +30,6 @@ from paddlewheel.tables.protocol import (
     Checked,
     Created,
     Failure,
-    GameInfo,
     GameName,
     Games,
     Language,
@@ -39,15 +39,9 @@ from paddlewheel.tables.protocol import (
     NewTable,
     Noted,
     Number,
-    OptionInfo,
-    Problem,
     Reply,
+    Report,
     RuleBook,
-    RuleChapter,
-    RuleParagraph,
-    RulePicture,
-    RuleSection,
-    SetupInfo,
     SetupName,
     TableId,
     TableView,
@@ -57,21 +51,9 @@ from paddlewheel.tables.protocol import (
     WhichRules,
 )
 from paddlewheel.tables.storage.kept import read_listed
-from paddlewheel.tables.view import moment, situation, table_info
+from paddlewheel.tables.view import situation, table_info
 from paddlewheel.words import speaker
-from paddlewheel.words.about import aim_of
-from paddlewheel.words.rulebook import (
-    Paragraph,
-    Section,
-    aim,
-    book,
-    credit,
-    described,
-    known_language,
-    option_texts,
-    setup_texts,
-)
-from paddlewheel.words.rulebook.pictures import picture
+from paddlewheel.words.rulebook import known_language
 
 PAGE_LOG: Final = logging.getLogger("paddlewheel.page")
 
@@ -80,7 +62,7 @@ def requests(rooms: Rooms, gate: Gate, origins: frozenset[str] = frozenset()) ->
     """Return all requests, to these rooms."""
     api = Api("Paddlewheel", __version__, gate, origins)
     _about_tables(api, rooms, gate)
-    _at_a_table(api, rooms)
+    _at_a_table(api, rooms, gate)
     _beforehand(api, rooms)
     _from_the_page(api, rooms, gate)
     return api
@@ -104,12 +86,13 @@ def _about_tables(api: Api, rooms: Rooms, gate: Gate) -> None:
     @api.operation("POST", "/api/tables/check", Checked)
     async def check_table(body: NewTable, caller: Caller) -> Checked:
         """Say whether a table could be founded so, and what is wrong if not; nothing is founded."""
-        return Checked(problem=await rooms.long_work.do(caller.address, partial(_problem_with, body)))
+        found = await rooms.long_work.do(caller.address, price_of_founding(body), partial(problem_with, body))
+        return Checked(problem=found)
 
     @api.operation("GET", "/api/tables", Listing)
     async def list_tables() -> Listing:
         """List the tables that their makers made public."""
-        return Listing(tables=read_listed(await rooms.store.public()))
+        return Listing(tables=read_listed(await rooms.store.public(gate.limits.listed)))
 
     @api.operation("GET", "/api/tables/{table}", TableView)
     async def show_table(table: TableId, caller: Caller, seen: Number = 0) -> TableView:
@@ -121,25 +104,29 @@ def _about_tables(api: Api, rooms: Rooms, gate: Gate) -> None:
     async def show_moment(table: TableId, caller: Caller, at: Number = 0, seen: Number = 0) -> Moment:
         """Show how the race stood after this many actions; never by less than what was `seen`."""
         room = await watched(rooms, table, caller, seen)
-        return await rooms.long_work.do(caller.address, partial(moment, room.table, at))
+        price = price_of_replaying(min(at, len(room.table.play.actions)))
+        return await rooms.long_work.do(caller.address, price, partial(moment_at, room.table.bare(), at))
 
     @api.operation("GET", "/api/tables/{table}/record", Text)
     async def fetch_record(table: TableId, caller: Caller, until: Number | None = None, seen: Number = 0) -> Text:
         """Fetch the record as text, up to this many actions; never less than what was `seen`."""
         room = await watched(rooms, table, caller, seen)
-        return Text(await rooms.long_work.do(caller.address, partial(room.table.play.record, until)))
+        price = price_of_replaying(len(room.table.play.actions))
+        return Text(await rooms.long_work.do(caller.address, price, partial(record_text, room.table.bare(), until)))
 
 
-def _at_a_table(api: Api, rooms: Rooms) -> None:
+def _at_a_table(api: Api, rooms: Rooms, gate: Gate) -> None:
     @api.operation("GET", "/api/tables/{table}/news", News)
     async def fetch_news(table: TableId, caller: Caller, after: Number = 0) -> Written:
         """Fetch what happened after an entry, and how things stand; if that is long, the beginning of it."""
-        return Written(next((await watched(rooms, table, caller, after)).news(after)))
+        room = await watched(rooms, table, caller, after)
+        rooms.long_work.spend(caller.address, room.cost_of_news(after))
+        return Written(await anext(room.news(after)))
 
     @api.operation("GET", "/api/tables/{table}/turns", Turns)
     async def fetch_turns(table: TableId, caller: Caller, seen: Number = 0) -> Written:
         """Fetch every whole turn of the actor; never of less than what was `seen`."""
-        return Written(await (await watched(rooms, table, caller, seen)).turns())
+        return Written(await (await watched(rooms, table, caller, seen)).turns(address=caller.address))
 
     @api.operation("POST", "/api/tables/{table}/orders", Reply)
     async def give_order(table: TableId, body: AnyOrder, caller: Caller) -> Reply:
@@ -153,12 +140,22 @@ def _at_a_table(api: Api, rooms: Rooms) -> None:
         room = await watched(rooms, table, caller)
         return Taken(seat=body.seat, n=await room.seat_somebody(body))
 
+    @api.operation("POST", "/api/tables/{table}/reports", Noted)
+    async def report_table(table: TableId, body: Report, caller: Caller) -> Noted:
+        """Tell the operator of the server that something is wrong at a table."""
+        room = await watched(rooms, table, caller)
+        gate.report(caller.address)
+        await report(rooms.store, room.table.name, body.entry, plain(body.why), caller.address)
+        return Noted()
+
 
 def _beforehand(api: Api, rooms: Rooms) -> None:
+    books = Books(rooms.long_work)
+
     @api.operation("GET", "/api/games", Games)
-    async def list_games(language: Language = "en") -> Games:
+    async def list_games(language: Language = "en") -> Written:
         """List the games, and what may be chosen in each."""
-        return Games(games=[_game_info(game, known_language(language)) for game in GAMES.values()])
+        return Written(written_games(known_language(language)))
 
     @api.operation("GET", "/api/captains", Captains)
     async def list_captains(language: Language = "en") -> Captains:
@@ -179,15 +176,15 @@ def _beforehand(api: Api, rooms: Rooms) -> None:
         setup: SetupName | None = None,
         players: Number | None = None,
         language: Language = "en",
-    ) -> RuleBook:
+    ) -> Written:
         """Print the rule book of a ready-made setup, or of the usual options: one that can be kept."""
         which = WhichRules(game=game, setup=setup, players=players, language=language)
-        return await rooms.long_work.do(caller.address, partial(_rule_book, which))
+        return Written(await books.read(which, caller.address))
 
     @api.operation("POST", "/api/rules", RuleBook)
-    async def print_rules(body: WhichRules, caller: Caller) -> RuleBook:
+    async def print_rules(body: WhichRules, caller: Caller) -> Written:
         """Print the rule book that options and a number of players result in."""
-        return await rooms.long_work.do(caller.address, partial(_rule_book, body))
+        return Written(await books.read(body, caller.address))
 
 
 def _from_the_page(api: Api, rooms: Rooms, gate: Gate) -> None:
@@ -206,83 +203,3 @@ def _without_keys(text: str) -> str:
     """Return a text on one line, without anything that could be the key of a seat; files of the page may be as long."""
     line = "".join(sign if sign.isprintable() else " " for sign in text)
     return re.sub(r"(?=[\w-]*[A-Z0-9])[\w-]{16,}+(?!\.js)", "…", line)
-
-
-def _problem_with(wanted: NewTable) -> Problem | None:
-    """Return why a table cannot be founded, as founding it would say."""
-    try:
-        found(wanted, now())
-    except PaddlewheelError as error:
-        return problem(error)
-    return None
-
-
-def _rule_book(wanted: WhichRules) -> RuleBook:
-    game, language = game_named(wanted.game), known_language(wanted.language)
-    chosen = chosen_options(game, wanted.setup, wanted.options)
-    players = game.PLAYERS[0] if wanted.players is None else wanted.players
-    version = known_version(game.VERSIONS, wanted.version)
-    chapters = [
-        RuleChapter(title=chapter.title, sections=[_section(game.NAME, section) for section in chapter.sections])
-        for chapter in book(game.NAME, chosen, players, language, version)
-    ]
-    return RuleBook(
-        game=game.NAME,
-        players=players,
-        version=version,
-        aim=_paragraphs(game.NAME, aim(game.NAME, chosen, players, language)),
-        chapters=chapters,
-        credits=credit(game.NAME, language),
-    )
-
-
-def _game_info(game: AnyGame, language: str) -> GameInfo:
-    said = setup_texts(game.NAME, language)
-    setups = [
-        SetupInfo(
-            name=name,
-            title=said[name].title,
-            description=said[name].sentence,
-            players=list(setup.players),
-            options=options.to_data(setup.options),
-        )
-        for name, setup in game.SETUPS.items()
-    ]
-    choices = [
-        OptionInfo(name=name, title=text.title, sentence=text.sentence, names=dict(text.names))
-        for name, text in option_texts(game.NAME, language).items()
-    ]
-    return GameInfo(
-        game=game.NAME,
-        title=game.TITLE,
-        rules=game.RULES,
-        aim=aim_of(game, language),
-        players=list(game.PLAYERS),
-        colours=list(game.COLOURS),
-        schema=described(game.NAME, language),
-        options=choices,
-        setups=setups,
-    )
-
-
-def _section(game_name: str, section: Section) -> RuleSection:
-    return RuleSection(
-        id=section.id, rule=section.rule, title=section.title, paragraphs=_paragraphs(game_name, section.paragraphs)
-    )
-
-
-def _paragraphs(game_name: str, paragraphs: tuple[Paragraph, ...]) -> list[RuleParagraph]:
-    return [
-        RuleParagraph(
-            text=one.text,
-            kind=one.kind,
-            folded=one.folded,
-            picture=None if one.picture is None else _picture(game_name, one.picture),
-        )
-        for one in paragraphs
-    ]
-
-
-def _picture(game_name: str, name: str) -> RulePicture:
-    drawn = picture(game_name, name)
-    return RulePicture(position=drawn.position, scene=drawn.scene, turn=drawn.turn)

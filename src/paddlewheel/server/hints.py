@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, NamedTuple
 
-from paddlewheel.server.captain_processes import CaptainProcesses, Failed
+from paddlewheel.server.captain_processes import CaptainProcesses, Failed, Thinker
 from paddlewheel.server.limits import group
 from paddlewheel.tables.automatic import Ask
 from paddlewheel.tables.errors import Denied, Unavailable
@@ -43,7 +43,7 @@ class Hints:
         seat = table.name, order.seat
         if seat in self._seats or address in self._addresses:
             raise Denied("too_much", "limit.hints")
-        known = _UnderWay(order, asked, asyncio.ensure_future(self._thinkers.advise(asked)))
+        known = _UnderWay(order, asked, asyncio.ensure_future(self._thinkers.advise(asked, Thinker(table.name, [address]))))
         self._seats[seat] = known
         self._addresses.add(address)
 

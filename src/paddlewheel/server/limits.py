@@ -9,12 +9,15 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final, TypeVar, cast
 
 from paddlewheel.engine import options
 from paddlewheel.engine.errors import BadData
 from paddlewheel.engine.options import option
 from paddlewheel.tables.errors import Denied
+
+Numbers = TypeVar("Numbers")
 
 FORGET_AFTER: Final = 10_000
 """How many addresses are remembered before quiet ones are forgotten."""
@@ -34,17 +37,32 @@ class Limits:
     failures: int = option(20, "", "failures of the page that one address reports in an hour", limits=(1, 10**6))
     all_failures: int = option(500, "", "failures of the page reported in an hour in all", limits=(1, 10**6))
     body: int = option(128_000, "", "bytes in a request", limits=(1_000, 10**8))
+    connections: int = option(200, "", "connections from one address", limits=(1, 10**6))
+    all_connections: int = option(6_000, "", "connections in all", limits=(1, 10**6))
+    head: int = option(16_384, "", "bytes in the request line and the headers", limits=(1_000, 10**6))
+    path: int = option(2_000, "", "bytes in the address that is asked for", limits=(100, 10**5))
+    head_seconds: int = option(10, "", "seconds in which a request line and its headers have to come", limits=(1, 3_600))
+    body_seconds: int = option(20, "", "seconds in which the rest of a request has to come", limits=(1, 3_600))
+    idle_seconds: int = option(15, "", "seconds for which a connection is kept without a request", limits=(1, 3_600))
+    write_seconds: int = option(30, "", "seconds in which a reader has to read something", limits=(1, 3_600))
+    listed: int = option(5, "", "tables of one address in the public list", limits=(1, 10**6))
+    reports: int = option(10, "", "reports of one address in an hour", limits=(1, 10**6))
     backlog: int = option(4_000_000, "", "bytes that may wait for a slow reader", limits=(100_000, 10**9))
 
 
 def limits_from(text: str) -> Limits:
     """Return limits with those changed that a text names: `requests=100,sockets=500`."""
-    wanted = options.changed(Limits(), text)
-    for field in dataclasses.fields(Limits):
+    return numbers_from(Limits(), text, "limits")
+
+
+def numbers_from(usual: Numbers, text: str, where: str) -> Numbers:
+    """Return numbers with those changed that a text names, each within its limits."""
+    wanted = options.changed(usual, text)
+    for field in dataclasses.fields(cast(Any, wanted)):
         low, high = field.metadata["limits"]
         value = getattr(wanted, field.name)
         if not low <= value <= high:
-            raise BadData(f"limits.{field.name}", "value.number", low=low, high=high, found=str(value))
+            raise BadData(f"{where}.{field.name}", "value.number", low=low, high=high, found=str(value))
     return wanted
 
 
@@ -84,6 +102,7 @@ class Gate:
         self._tables = Bucket(limits.tables / 3600, limits.tables)
         self._failures = Bucket(limits.failures / 3600, limits.failures)
         self._all_failures = Bucket(limits.all_failures / 3600, limits.all_failures)
+        self._reports = Bucket(limits.reports / 3600, limits.reports)
         self._sockets: Counter[str] = Counter()
 
     def request(self, address: str) -> None:
@@ -107,6 +126,11 @@ class Gate:
         if not self._failures.take(group(address)) or not self._all_failures.take(""):
             raise Denied("too_much", "limit.failures", most=self.limits.failures)
 
+    def report(self, address: str) -> None:
+        """Let somebody tell the operator something, or raise Denied."""
+        if not self._reports.take(group(address)):
+            raise Denied("too_much", "limit.reports", most=self.limits.reports)
+
     def enter(self, address: str) -> None:
         """Let a socket in, or raise Denied; `leave` lets it out."""
         if self._sockets.total() >= self.limits.all_sockets:
@@ -122,6 +146,7 @@ class Gate:
             del self._sockets[group(address)]
 
 
+@lru_cache(FORGET_AFTER)
 def group(address: str) -> str:
     """Return what counts as one address: of IPv6 the network, for every house has one of its own."""
     try:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import logging
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
 
+REQUEST: Final[ContextVar[str | None]] = ContextVar("request", default=None)
+"""The id of the request that is being answered; every line that is written meanwhile has it."""
 _OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -24,6 +27,8 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
             **_extras(record),
         }
+        if (request := REQUEST.get()) is not None:
+            line["request"] = request
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
@@ -46,8 +51,8 @@ def start_logging(style: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.INFO)
-    for name in ("uvicorn.access", "uvicorn.error"):
-        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what strangers send wrong is counted, not written down
 
 
 def _extras(record: logging.LogRecord) -> dict[str, object]:

@@ -1,46 +1,86 @@
-"""Long work that a request asks for: done in threads, one piece at a time for an address, so that nobody has them all."""
+"""Long work that a request asks for: done in worker processes, and no address gets more of the processor than its share.
+
+Every piece has a price in seconds. An address has so many of them saved up at most, and gets some back with the time.
+What a piece really took is counted when it is done: whoever used up more than there was has to wait for the rest.
+"""
 
 from __future__ import annotations
 
-import asyncio
+import logging
+import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from paddlewheel.server.limits import group
-from paddlewheel.tables.errors import Denied
+from paddlewheel.engine.options import option
+from paddlewheel.server.fair_queue import Claim
+from paddlewheel.server.limits import FORGET_AFTER, group, numbers_from
+from paddlewheel.server.workers import Failed, Workers
+from paddlewheel.tables.errors import Denied, Unavailable
 
 Result = TypeVar("Result")
-
-MOST_WAITING: Final = 20
-"""How many pieces of one address wait before the next is refused."""
+LOG: Final = logging.getLogger("paddlewheel.work")
 
 
-@dataclass
-class _Line:
-    """Those of one address who wait, and the one whose work is being done."""
+@dataclass(frozen=True, slots=True)
+class Work:
+    """How much work may be asked for; each can be changed on the command line."""
 
-    waiting: int = 0
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    share: int = option(25, "", "percent of a processor that work for one address takes", limits=(1, 10**6))
+    burst: int = option(10, "", "seconds of such work that one address has saved up at most", limits=(1, 10**6))
+
+
+def work_from(text: str) -> Work:
+    """Return what may be asked for, with that changed which a text names: `share=50,burst=20`."""
+    return numbers_from(Work(), text, "work")
+
+
+class Allowance:
+    """What each address has saved up, in seconds."""
+
+    def __init__(self, work: Work, clock: Callable[[], float] = time.monotonic) -> None:
+        self._each, self._most, self._clock = work.share / 100, float(work.burst), clock
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def left(self, who: str) -> float:
+        """Return what somebody has now."""
+        now = self._clock()
+        left, then = self._left.get(who, (self._most, now))
+        return min(left + (now - then) * self._each, self._most)
+
+    def spend(self, who: str, seconds: float) -> None:
+        """Take seconds from what somebody has, or give them back."""
+        self._left[who] = min(self.left(who) - seconds, self._most), self._clock()
+        if len(self._left) > FORGET_AFTER:
+            self._left = {one: known for one, known in self._left.items() if self.left(one) < self._most}
 
 
 class LongWork:
-    """Work under way, by address."""
+    """Work that addresses ask for."""
 
-    def __init__(self) -> None:
-        self._lines: dict[str, _Line] = {}
+    def __init__(self, workers: Workers, work: Work | None = None) -> None:
+        self._workers = workers
+        self.allowance = Allowance(work or Work())
 
-    async def do(self, address: str, work: Callable[[], Result]) -> Result:
-        """Do some work when the address has no other under way, and not on the loop."""
+    def spend(self, address: str, seconds: float) -> None:
+        """Count what is done for an address here and now; raise Denied if it has used up its share."""
         who = group(address)
-        line = self._lines.setdefault(who, _Line())
-        if line.waiting >= MOST_WAITING:
+        if self.allowance.left(who) < seconds:
             raise Denied("too_much", "limit.work")
-        line.waiting += 1
+        self.allowance.spend(who, seconds)
+
+    async def do(self, address: str, price: float, work: Callable[[], Result], table: str = "") -> Result:
+        """Do some work when it is its turn, and not on the loop; raise Denied if the address has used up its share."""
+        self.spend(address, price)
+        who, took = group(address), 0.0
         try:
-            async with line.lock:
-                return await asyncio.to_thread(work)
+            async with self._workers.turn(Claim(who, table, price)) as turn:
+                try:
+                    return await turn.do(work)
+                finally:
+                    took = turn.took
+        except Failed as error:
+            LOG.error("some work failed", extra={"why": str(error)})  # noqa: TRY400  (in another process)
+            raise Unavailable("work.failed") from error
         finally:
-            line.waiting -= 1
-            if not line.waiting:
-                del self._lines[who]
+            self.allowance.spend(who, took - price)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 from mimetypes import guess_type
 from pathlib import Path
@@ -13,6 +14,8 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 FOLDER: Final = (Path(str(resources.files(__package__))) / "page").resolve()
+FILE: Final = re.compile(r"[\w./-]{1,150}", re.ASCII)
+"""What the files of the page are called; whatever else is asked for is none of them, and no system is asked about it."""
 MISSING: Final = "Paddlewheel is running, but its page is not built. What programs can do is at /openapi.json.\n"
 
 POLICY: Final = "; ".join(
@@ -43,12 +46,12 @@ HEADERS: Final = {
 
 async def page(request: Request) -> Response:
     """Return a file of the page; every address that is none of them belongs to the page itself."""
-    wanted = (FOLDER / request.path_params.get("path", "")).resolve()
+    path = request.path_params.get("path", "")
+    wanted = (FOLDER / path).resolve() if FILE.fullmatch(path) else FOLDER
     if wanted.is_file() and wanted.is_relative_to(FOLDER):
         lasting = wanted.is_relative_to(FOLDER / "assets")
         keep = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return _file(wanted, {"Cache-Control": keep}, request.headers.get("accept-encoding", ""))
-    path = request.path_params.get("path", "")
     if path.startswith(("api/", "assets/")) or Path(path).suffix:
         return PlainTextResponse("there is nothing here\n", 404)
     index = FOLDER / "index.html"

@@ -25,7 +25,17 @@ from paddlewheel.engine.contract import Seat
 from paddlewheel.engine.errors import BadData
 from paddlewheel.server.storage import Ear
 from paddlewheel.tables.errors import Conflict, Unavailable
-from paddlewheel.tables.storage.kept import MOST_CLEARED, Addition, Beside, Kept, schema
+from paddlewheel.tables.storage.kept import (
+    FIRST_DUE,
+    LISTED,
+    MOST_CLEARED,
+    MOST_DUE,
+    Addition,
+    Beside,
+    Kept,
+    pack,
+    schema,
+)
 from paddlewheel.tables.storage.sqlite import MOST_LISTED
 
 LOG: Final = logging.getLogger("paddlewheel.postgres")
@@ -40,8 +50,14 @@ STILL_THERE: Final = 10.0
 """Seconds after which the ear is asked whether it still hears."""
 
 FOUND: Final = """
-insert into tables (name, charter, last, public, open, touched, due, listed) values ($1, $2, 0, $3, $4, $5, $6, $7)
-on conflict do nothing returning name
+with new as (
+  insert into tables (name, charter, last, public, open, touched, due, listed) values ($1, $2, 0, $3, $4, $5, $6, $7)
+  on conflict do nothing returning name
+), founded as (
+  insert into founders select name, $8 from new where $8::text is not null
+  on conflict (name) do update set address = excluded.address
+)
+select name from new
 """
 APPEND: Final = """
 with changed as (
@@ -56,25 +72,28 @@ CLAIMING: Final = """
 update tables set keeper = $2, kept_until = now() + make_interval(secs => $3)
 where name = $1 and (keeper = $2 or kept_until is null or kept_until < now()) returning name
 """
-DUE: Final = """
-select name from tables where due <= $1 and (keeper = $2 or kept_until is null or kept_until < now())
-order by due limit 1000
+SIZE: Final = """
+select coalesce(sum(pg_total_relation_size(oid)), 0)::bigint from pg_class
+where relkind = 'r' and relnamespace = 'paddlewheel'::regnamespace
 """
-
-
-CLEAR: Final = f"""
-with old as (
-  select name from tables where touched < $1 and due is null order by touched limit {MOST_CLEARED} for update skip locked
-), emptied as (
-  delete from entries where name in (select name from old)
-)
-delete from tables where name in (select name from old) returning name
+DUE: Final = f"""
+select due, name from tables
+where due <= $1 and (due, name) > ($3, $4) and (keeper = $2 or kept_until is null or kept_until < now())
+order by due, name limit {MOST_DUE}
 """
+OLD: Final = f"""
+select name from tables where touched < $1 and due is null order by touched limit {MOST_CLEARED} for update skip locked
+"""
+ARCHIVE: Final = """
+insert into archived values ($1, $2, $3) on conflict (name) do update set at = excluded.at, body = excluded.body
+"""
+EVERYTHING: Final = 2**31 - 1
+"""The number of an entry that nobody has: who hears it reads the table anew."""
 
 
-async def open_postgres(address: str, ear: Ear) -> PostgresStore:
-    """Connect, bring the database up to the newest schema, and listen."""
-    store = PostgresStore(address, ear)
+async def open_postgres(address: str, ear: Ear, alone: bool = True) -> PostgresStore:
+    """Connect and listen; bring the database up to the newest schema, unless a server is at it."""
+    store = PostgresStore(address, ear, alone)
     try:
         await store.start()
     except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
@@ -85,8 +104,8 @@ async def open_postgres(address: str, ear: Ear) -> PostgresStore:
 class PostgresStore:
     """A PostgreSQL database."""
 
-    def __init__(self, address: str, ear: Ear) -> None:
-        self._address, self._ear = address, ear
+    def __init__(self, address: str, ear: Ear, alone: bool = True) -> None:
+        self._address, self._ear, self._alone = address, ear, alone
         self._me = secrets.token_hex(8)
         self._claims: dict[str, float] = {}
         self._pool: asyncpg.Pool
@@ -97,18 +116,19 @@ class PostgresStore:
         settings = {"search_path": "paddlewheel", "application_name": f"paddlewheel {self._me}"}
         connection = await asyncpg.connect(self._address, timeout=5)
         try:
-            await _migrate(connection)
+            await (_migrate if self._alone else _check_version)(connection)
         finally:
             await connection.close()
         self._pool = await asyncpg.create_pool(
             self._address, min_size=1, max_size=8, timeout=5, command_timeout=10, server_settings=settings
         )
-        self._listening = asyncio.create_task(self._listen())
+        if self._alone:
+            self._listening = asyncio.create_task(self._listen())
 
-    async def found(self, name: str, charter: bytes, beside: Beside) -> bool:
+    async def found(self, name: str, charter: bytes, beside: Beside, address: str | None = None) -> bool:
         """Keep a new table."""
         async with self._connected() as connection:
-            return await connection.fetchval(FOUND, name, charter, *beside) is not None
+            return await connection.fetchval(FOUND, name, charter, *beside, address) is not None
 
     async def append(self, added: Addition) -> None:
         """Keep entries and tell the other processes, in one statement."""
@@ -136,16 +156,14 @@ class PostgresStore:
             raise Unavailable from error
         return last
 
-    async def public(self) -> list[bytes]:
+    async def public(self, each: int) -> list[bytes]:
         """Return the public list."""
-        query = f"select listed from tables where public and open order by touched desc limit {MOST_LISTED}"
-        async with self._connected() as connection:
-            return [row["listed"] for row in await connection.fetch(query)]
+        return [listed for (listed,) in await self.look(LISTED, each, MOST_LISTED)]
 
-    async def due(self, now: int) -> list[str]:
+    async def due(self, now: int, after: tuple[int, str] = FIRST_DUE) -> list[tuple[int, str]]:
         """Return the tables that have work to do that no other process has claimed."""
         async with self._connected() as connection:
-            return [row["name"] for row in await connection.fetch(DUE, now, self._me)]
+            return [(row["due"], row["name"]) for row in await connection.fetch(DUE, now, self._me, *after)]
 
     async def claim(self, name: str) -> bool:
         """Claim a table for a few seconds, unless another process has."""
@@ -159,10 +177,58 @@ class PostgresStore:
             self._claims[name] = now + CLAIM
         return mine
 
-    async def clear(self, before: int) -> list[str]:
-        """Clear away old tables; a process that adds to one of them meanwhile comes first, or finds it gone."""
+    async def clear(self, before: int, at: int) -> list[str]:
+        """Archive old tables; a process that adds to one of them meanwhile comes first, or finds it gone."""
+        async with self._connected() as connection, connection.transaction():
+            names = [row["name"] for row in await connection.fetch(OLD, before)]
+            for name in names:
+                await _archive(connection, name, at)
+        return names
+
+    async def archive(self, name: str, at: int) -> bool:
+        """Archive a table, and tell the other processes."""
+        async with self._connected() as connection, connection.transaction():
+            locked = "select name from tables where name = $1 for update"
+            if await connection.fetchval(locked, name) is None:
+                return False
+            await _archive(connection, name, at)
+        await self.tell_changed(name)
+        return True
+
+    async def beat(self, at: int) -> int | None:
+        """Keep a mark, and return the time by the database."""
+        query = """insert into pulse values ($1, $2) on conflict (process) do update set at = excluded.at
+            returning (extract(epoch from clock_timestamp()) * 1000)::bigint"""
         async with self._connected() as connection:
-            return [row["name"] for row in await connection.fetch(CLEAR, before)]
+            found: int = await connection.fetchval(query, self._me, at)
+        return found
+
+    async def look(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Ask something."""
+        async with self._connected() as connection:
+            return [tuple(row) for row in await connection.fetch(query, *values)]
+
+    async def note(self, *statements: tuple[str, tuple[object, ...]]) -> int:
+        """Change something."""
+        done = ""
+        async with self._connected() as connection, connection.transaction():
+            for statement, values in statements:
+                done = await connection.execute(statement, *values)
+        return int(done.split()[-1])
+
+    async def tell_changed(self, name: str) -> None:
+        """Let the other processes read a table anew."""
+        async with self._connected() as connection:
+            await connection.execute("select pg_notify($1, $2)", CHANNEL, f"{self._me} {name} {EVERYTHING}")
+
+    async def listen(self) -> None:
+        """The database says so by itself."""
+
+    async def size(self) -> int:
+        """Return how many bytes our tables and their indexes have."""
+        async with self._connected() as connection:
+            size: int = await connection.fetchval(SIZE)
+        return size
 
     async def tell_present(self, name: str, seats: frozenset[Seat], watching: int) -> None:
         """Tell the other processes who is connected to this one."""
@@ -178,6 +244,7 @@ class PostgresStore:
         try:
             async with self._connected() as connection:
                 await connection.execute("update tables set kept_until = null where keeper = $1", self._me)
+                await connection.execute("delete from pulse where process = $1", self._me)
             await asyncio.wait_for(self._pool.close(), 3)
         except (Unavailable, TimeoutError):
             self._pool.terminate()
@@ -241,3 +308,21 @@ async def _migrate(connection: asyncpg.Connection) -> None:
         for number, step in enumerate(steps[version:], version + 1):
             await connection.execute(step)
             await connection.execute("insert into version values ($1)", number)
+
+
+async def _check_version(connection: asyncpg.Connection) -> None:
+    """Leave a database alone that is of another schema: bringing it up to date is for the server."""
+    known = len(schema("postgres"))
+    version = await connection.fetchval("select coalesce(max(number), 0) from paddlewheel.version")
+    if version != known:
+        text = f"its schema is {version}, known here is {known}; start the server of this release once"
+        raise asyncpg.InterfaceError(text)
+
+
+async def _archive(connection: asyncpg.Connection, name: str, at: int) -> None:
+    charter = await connection.fetchval("select charter from tables where name = $1", name)
+    rows = await connection.fetch("select body from entries where name = $1 order by n", name)
+    packed = await asyncio.to_thread(pack, Kept(charter, [row["body"] for row in rows]))
+    await connection.execute(ARCHIVE, name, at, packed)
+    for table in ("entries", "founders", "tables"):
+        await connection.execute(f"delete from {table} where name = $1", name)

@@ -9,17 +9,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from paddlewheel.engine.contract import CHANCE, Seat
 from paddlewheel.engine.data_types import Data
 from paddlewheel.engine.errors import PaddlewheelError
+from paddlewheel.server.budgets import A_TABLE, AN_ACTION, AN_ORDER, Holding
+from paddlewheel.server.captain_processes import Thinker
+from paddlewheel.server.fair_queue import Claim
+from paddlewheel.server.history_pages import History
+from paddlewheel.server.limits import group
+from paddlewheel.server.time_keeping import now
+from paddlewheel.server.worked_out import PRICE_OF_TURNS, after_entries, pages_again, price_of_replaying, written_turns
+from paddlewheel.server.workers import Failed
 from paddlewheel.tables import history
 from paddlewheel.tables.decisions import already_done, decide, known_order, sit_down
+from paddlewheel.tables.erasing import told_without
 from paddlewheel.tables.errors import Conflict, Denied, Unavailable
 from paddlewheel.tables.founding import rematch
 from paddlewheel.tables.history import Logged
@@ -28,6 +38,7 @@ from paddlewheel.tables.protocol import (
     AnyEntry,
     Done,
     Durable,
+    Erased,
     Moved,
     Present,
     Rematched,
@@ -41,7 +52,7 @@ from paddlewheel.tables.protocol import (
 )
 from paddlewheel.tables.storage.kept import addition
 from paddlewheel.tables.table import Sender, Table
-from paddlewheel.tables.view import situation, table_info, turns
+from paddlewheel.tables.view import situation, table_info, turns_to_find
 
 if TYPE_CHECKING:
     from paddlewheel.server.rooms import Rooms
@@ -54,14 +65,20 @@ SILENT: Final = 50.0
 NOT_PUBLIC: Final = 4403
 MANY: Final = 30
 """More entries than a turn has."""
-PIECE: Final = 500_000
-"""How many bytes of entries go into one message: many clients take at most a megabyte."""
+PIECE: Final = 64_000
+"""How many bytes of entries go into one message: so much is held for each slow reader."""
+A_TELLING: Final = 0.001
+A_BYTE: Final = 1e-8
+"""About how many seconds it takes to tell how a table stands, and each byte of its history."""
+PRESENT_EVERY: Final = 0.25
+"""Seconds between two messages about who is connected."""
 
 
 class Listener(Protocol):
     """A listener in a room."""
 
     sender: Sender
+    address: str
     wants_turns: bool
     packed: bool
 
@@ -72,8 +89,7 @@ class Listener(Protocol):
         """Be let go."""
 
 
-Stands: TypeAlias = tuple[TableInfo | None, Situation | None]
-Take: TypeAlias = Callable[[Table, Logged], AnyEntry]
+Result = TypeVar("Result")
 
 
 class Presence(NamedTuple):
@@ -98,12 +114,15 @@ class Room:
 
     def __init__(self, rooms: Rooms, table: Table) -> None:
         self._rooms = rooms
+        table.settle()
         self.table = table
-        self.history: list[bytes] = []
-        """Every entry as it is told, entry n at place n - 1."""
+        self.history = History()
+        """Every entry as it is told."""
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
+        self.last_address = ""
+        """From where the table was founded or an order came last, as far as this process knows."""
         self._doubt = False
         """Whether something may have been kept without our knowing."""
         self._turns: dict[bool, tuple[int, asyncio.Future[bytes]]] = {}
@@ -111,47 +130,83 @@ class Room:
         self._scene: Data | None = None
         """The board as everybody who listens was told it; none if nobody was."""
         self._working_out = asyncio.Lock()
+        self._restoring = asyncio.Lock()
+        self._present_again: asyncio.TimerHandle | None = None
+        self._present_changed = False
+        """Whether somebody came or went since it was told who is connected."""
         self.elsewhere: dict[str, Presence] = {}
         """Who is connected to other processes, as they have said."""
 
     # --- what is so -------------------------------------------------------------------------------------------------------
 
-    def news(self, after: int) -> Iterator[bytes]:
+    async def news(self, after: int) -> AsyncIterator[bytes]:
         """Return all that happened after an entry, in pieces, the last of which says how things stand.
 
         A client that has seen more than there is gets everything: the table it knew was another one.
         """
         table = self.table  # as it is now: whatever comes later is told later
-        return self._pieces(0 if after > table.n else after, table.n, lambda: (table_info(table), situation(table, now())))
+        after = 0 if after > table.n else after
+        while True:
+            if after < table.n and not self.history.has(after):
+                await self._restore()
+            entries = self.history.some(after, table.n, PIECE)
+            after += len(entries)
+            if after >= table.n:
+                break
+            yield written_news(after, entries)
+        yield written_news(after, entries, table_info(table), situation(table, now()))
 
-    def _pieces(self, after: int, last: int, stands: Callable[[], Stands]) -> Iterator[bytes]:
-        size = 0
-        for n in range(after + 1, last + 1):
-            size += len(self.history[n - 1])
-            if size > PIECE and n > after + 1:
-                yield self._news(after, n - 1, None, None)
-                after, size = n - 1, len(self.history[n - 1])
-        yield self._news(after, last, *stands())
+    def cost_of_news(self, after: int) -> float:
+        """Return about how many seconds it takes to tell all that happened after an entry."""
+        return A_TELLING + A_BYTE * self.history.size_after(0 if after > self.table.n else after)
 
-    async def turns(self, packed: bool = False) -> bytes:
-        """Return every whole turn of the actor; worked out once for a position, and not on the loop."""
+    async def _restore(self) -> None:
+        """Work out again from the store what was let go of the history."""
+        async with self._restoring:
+            while not self.history.has(0):
+                changes = self.history.changes
+                kept = await self._rooms.store.read(self.table.name, 0)
+                if kept is None:
+                    raise Denied("unknown_table", "table.gone")
+                doing = partial(pages_again, self.table.name, kept.charter, kept.bodies)
+                pages = await self._work_out(doing, price_of_replaying(len(kept.bodies)))
+                if changes == self.history.changes:  # else something was taken out that these may still have
+                    self.history.restore(pages)
+
+    def holding(self, needed: bool) -> Holding:
+        """Return what this table takes of the memory."""
+        table = self.table
+        rest = A_TABLE + self.history.tail + AN_ORDER * len(table.done) + AN_ACTION * len(table.play.actions)
+        return Holding(table.name, self.history.packed, rest + 2 * len(table.charter.record), needed, self.touched)
+
+    async def turns(self, packed: bool = False, address: str = "") -> bytes:
+        """Return every whole turn of the actor; worked out once for a position, for whoever asks first."""
         known = self._turns.get(packed)
-        if known is None or known[0] != self.table.changed:
-            known = self.table.changed, asyncio.ensure_future(self._work_out_turns(self.table, packed))
+        if known is None or known[0] != self.table.changed or _failed(known[1]):
+            known = self.table.changed, asyncio.ensure_future(self._work_out_turns(self.table, packed, address))
             self._turns[packed] = known
         return await asyncio.shield(known[1])
 
-    async def _work_out_turns(self, table: Table, packed: bool) -> bytes:
+    async def _work_out_turns(self, table: Table, packed: bool, address: str) -> bytes:
         """Return the turns of a position, or of a later one: what is overtaken while others are worked out is left out."""
         async with self._working_out:
             if table.changed == self.table.changed:
-                return await asyncio.to_thread(lambda: msgspec.json.encode(turns(table, packed)))
-        return await self.turns(packed)
+                return await self._work_out(written_turns_of(table, packed), PRICE_OF_TURNS, address)
+        return await self.turns(packed, address)
+
+    async def _work_out(self, doing: Callable[[], Result], price: float, address: str = "") -> Result:
+        """Return what a worker makes of something that this table needs."""
+        try:
+            return await self._rooms.workers.do(Claim(group(address or self.last_address), self.table.name, price), doing)
+        except Failed as error:
+            LOG.error("some work failed", extra={"table": self.table.name, "why": str(error)})  # noqa: TRY400  (elsewhere)
+            raise Unavailable("work.failed") from error
 
     # --- what is done -----------------------------------------------------------------------------------------------------
 
-    async def perform(self, sender: Sender, order: Durable) -> Done:
+    async def perform(self, sender: Sender, order: Durable, address: str = "") -> Done:
         """Carry out an order; return when that is kept, or raise what the table says against it."""
+        self.last_address = address or self.last_address
 
         def wanted(table: Table) -> int | list[Logged]:
             known = already_done(table, sender, order)
@@ -164,7 +219,8 @@ class Room:
         n = await self._settle(wanted, getattr(order, "seen", 0), sender)
         if not isinstance(order, Submit):
             return Done(id=order.id, n=n)
-        known = self.table.done[order.seat, order.id]
+        known = self.table.done.get(order.seat, order.id)
+        assert known is not None, "it is done"
         return Done(id=order.id, n=n, taken=known.taken, stopped=known.stopped)
 
     async def _found_rematch(self, entries: list[Logged], sender: Sender) -> None:
@@ -174,6 +230,8 @@ class Room:
                 await self._rooms.found_rematch(entry.table, rematch(self.table, sender, entry.at))
 
     def _check_chat(self, order: Durable) -> None:
+        if isinstance(order, Say):
+            self._rooms.disk.check_new()
         if isinstance(order, Say) and not self._rooms.chat.take(f"{self.table.name} {order.seat}"):
             raise Denied("too_much", "limit.chat")
 
@@ -201,6 +259,8 @@ class Room:
                 try:
                     self.table.check_read()
                     found = wanted(self.table)
+                    if not isinstance(found, int):
+                        self._rooms.disk.check()
                 except PaddlewheelError:
                     self._doubt = not self._knows(await self._added(seen))
                     if not self._doubt:
@@ -231,18 +291,21 @@ class Room:
                 if isinstance(error, Unavailable):
                     self._rooms.say_trouble(error)
                 raise
-        self._rooms.metrics.entries.labels(by).inc(len(entries))
+        self._rooms.kept(len(entries), by)
         self._become(tried, told)
         return True
 
-    async def _tried(self, entries: list[Logged], take: Take = Table.take) -> tuple[Table, list[AnyEntry]]:
+    async def _tried(self, entries: list[Logged], known: bool = False) -> tuple[Table, list[AnyEntry]]:
         """Return the table as it would be after some entries, and what would be told. Only with the lock.
 
-        Going back replays the race, which can take seconds: that, and a lot of work in one go, is not done on the loop.
+        Going back far replays the race, which can take seconds: that, and a lot of work in one go, is done by a worker.
         """
-        if len(entries) > MANY or any(isinstance(entry, TookBack) for entry in entries):
-            return await asyncio.to_thread(_after, self.table, entries, take)
-        return _after(self.table, entries, take)
+        play = self.table.play
+        far = any(isinstance(entry, TookBack) and play.replays(entry.actions) for entry in entries)
+        if not far and len(entries) <= MANY:
+            return after_entries(self.table, entries, known)
+        price = price_of_replaying(len(entries) + (len(play.actions) if far else 0))
+        return await self._work_out(partial(after_entries, self.table, entries, known), price)
 
     async def refresh(self, seen: int = 0) -> None:
         """Know whatever was kept anywhere before this was asked for, so that no reader is told less.
@@ -279,31 +342,40 @@ class Room:
         if kept is None:
             raise Denied("unknown_table", "table.gone")
         if kept.bodies:
-            self._become(*await self._tried([history.decode_entry(body) for body in kept.bodies], Table.follow))
+            self._become(*await self._tried([history.decode_entry(body) for body in kept.bodies], known=True))
         self._doubt = False
 
     def _become(self, table: Table, told: list[AnyEntry]) -> None:
         """Go on with a table whose new entries are kept, and tell everybody."""
         before, was_open = self.table.n, self.table.open_to_all
+        table.settle()
         self.table, self.touched = table, time.monotonic()
         if was_open and not table.open_to_all:
             self._show_out()
-        self.history += [msgspec.json.encode(entry) for entry in told]
+        for erased in (entry for entry in told if isinstance(entry, Erased)):
+            self.history.change(partial(told_without, erased=erased))
+        entries = [msgspec.json.encode(entry) for entry in told]
+        self.history.append(entries)
         if self.listeners:
             info = None if all(isinstance(entry, Moved | Said) for entry in told) else table_info(table)
             stands = None if all(isinstance(entry, Said) for entry in told) else situation(table, now(), self._scene)
             self._scene = self._scene if stands is None or stands.scene is None else stands.scene
-            for piece in self._pieces(before, table.n, lambda: (info, stands)):
-                self._send(piece)
+            self._tell(before, entries, info, stands)
             if stands is not None:
                 self.send_turns()
         else:
             self._scene = None
         self._rooms.wake(self)
 
-    def _news(self, after: int, last: int, info: TableInfo | None, stands: Situation | None) -> bytes:
-        entries = [msgspec.Raw(entry) for entry in self.history[after:last]]
-        return msgspec.json.encode(RawNews(n=last, entries=entries, table=info, situation=stands))
+    def _tell(self, after: int, entries: list[bytes], info: TableInfo | None, stands: Situation | None) -> None:
+        """Tell everybody new entries, in pieces if they are long, the last of which says how things stand."""
+        first = size = 0
+        for nth, entry in enumerate(entries):
+            size += len(entry)
+            if size > PIECE and nth > first:
+                self._send(written_news(after + nth, entries[first:nth]))
+                first, size = nth, len(entry)
+        self._send(written_news(after + len(entries), entries[first:], info, stands))
 
     def _show_out(self) -> None:
         """Let those go who could watch only because the table was public; what happens now is not for them."""
@@ -320,8 +392,7 @@ class Room:
     def enter(self, listener: Listener) -> None:
         """Somebody listens from now on."""
         self.listeners.add(listener)
-        self.tell_present()
-        self._rooms.start(self.tell_elsewhere())
+        self._say_present()
         self.send_turns(listener)
         self._rooms.wake(self)
 
@@ -329,13 +400,32 @@ class Room:
         """Somebody listens no more."""
         self.listeners.discard(listener)
         self.touched = time.monotonic()
-        self.tell_present()
-        self._rooms.start(self.tell_elsewhere())
+        self._say_present()
+
+    def thinker(self) -> Thinker:
+        """Return for whom captains think here: those who are connected, else whoever gave the last order."""
+        addresses = {listener.address for listener in self.listeners} or {self.last_address} - {""}
+        return Thinker(self.table.name, frozenset(addresses), self.table.due() is None)
 
     def present(self) -> Presence:
         """Return who is connected to this process."""
         seats = frozenset[Seat]().union(*(listener.sender.seats for listener in self.listeners))
         return Presence(seats, sum(not listener.sender.seats for listener in self.listeners), time.monotonic())
+
+    def _say_present(self) -> None:
+        """Tell everybody here and elsewhere who is connected: at once, but not again and again while many come and go."""
+        if self._present_again is not None:
+            self._present_changed = True
+            return
+        self.tell_present()
+        self._rooms.start(self.tell_elsewhere())
+        self._present_changed = False
+        self._present_again = asyncio.get_running_loop().call_later(PRESENT_EVERY, self._may_say_present)
+
+    def _may_say_present(self) -> None:
+        self._present_again = None
+        if self._present_changed:
+            self._say_present()
 
     def tell_present(self) -> None:
         """Tell everybody who is connected, here and elsewhere; a process that has long said nothing has died."""
@@ -374,17 +464,24 @@ class Room:
             self._rooms.start(self._send_turns(chosen, self.table.changed, packed))
 
     async def _send_turns(self, wanting: list[Listener], changed: int, packed: bool) -> None:
-        message = await self.turns(packed)
+        try:
+            message = await self.turns(packed, wanting[0].address)
+        except Unavailable:
+            return  # they can be asked for
         for listener in wanting:
             if listener in self.listeners and self.table.changed == changed:
                 listener.push(message)
 
 
-def _after(table: Table, entries: list[Logged], take: Take) -> tuple[Table, list[AnyEntry]]:
-    tried = table.copy()
-    return tried, [take(tried, entry) for entry in entries]
+def written_news(n: int, entries: list[bytes], info: TableInfo | None = None, stands: Situation | None = None) -> bytes:
+    """Return news up to an entry as they are sent."""
+    return msgspec.json.encode(RawNews(n=n, entries=[msgspec.Raw(one) for one in entries], table=info, situation=stands))
 
 
-def now() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+def written_turns_of(table: Table, packed: bool) -> Callable[[], bytes]:
+    """Return what a worker has to do to write the turns at a table."""
+    return partial(written_turns, table.game, table.play.state, turns_to_find(table), packed)
+
+
+def _failed(work: asyncio.Future[bytes]) -> bool:
+    return work.done() and (work.cancelled() or work.exception() is not None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, Final
 
@@ -13,9 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paddlewheel import __version__
 from paddlewheel.engine.errors import PaddlewheelError
+from paddlewheel.server.budgets import Backlog
 from paddlewheel.server.limits import Bucket, Gate
 from paddlewheel.server.orders import ask, refusal
 from paddlewheel.server.origin import own_page
+from paddlewheel.server.problems import malformed
 from paddlewheel.server.room import NOT_PUBLIC, Room
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.tables.errors import Denied, Reason
@@ -31,6 +33,9 @@ UNWRITTEN: Final = 1_000
 """What news that wait count for while they are not written yet, in bytes."""
 CODES: Final[dict[Reason, int]] = {"not_your_key": NOT_PUBLIC, "unknown_table": 4404, "too_much": 4429, "unavailable": 4503}
 NOT_UNDERSTOOD: Final = 4400
+AN_ORDER: Final = 0.0005
+"""About how many seconds it takes to carry out an order."""
+MOST_REASON: Final = 120
 TOO_SLOW: Final = 4408
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -39,28 +44,37 @@ _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clie
 class Socket:
     """Somebody who has joined a table."""
 
-    def __init__(self, socket: WebSocket, sender: Sender, join: Join, most: int) -> None:
+    def __init__(self, socket: WebSocket, sender: Sender, join: Join, most: int, backlog: Backlog) -> None:
         self.sender, self.wants_turns, self.packed = sender, join.turns, join.packed
         self.address = address_of(socket)
         self._socket, self._most = socket, most
-        self._waiting: asyncio.Queue[tuple[Iterable[bytes], int]] = asyncio.Queue()
+        self._waiting: asyncio.Queue[tuple[bytes | AsyncIterator[bytes], int]] = asyncio.Queue()
         self._bytes = 0
+        self._backlog = backlog
         self.ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     def push(self, message: bytes) -> None:
         """Take a message to be sent, however long; but if too much waits already, the reader is too slow."""
-        self._put((message,), len(message))
+        self._put(message, len(message))
 
-    def push_all(self, messages: Iterator[bytes]) -> None:
+    def push_all(self, messages: AsyncIterator[bytes]) -> None:
         """Take messages to be sent that are written one by one, each when the one before it has gone."""
         self._put(messages, UNWRITTEN)
 
-    def _put(self, messages: Iterable[bytes], cost: int) -> None:
-        if self._bytes > self._most:
+    def _put(self, messages: bytes | AsyncIterator[bytes], cost: int) -> None:
+        if self._bytes > self._most or self._backlog.too_much(self._bytes):
             self.end(TOO_SLOW, "too slow; connect again")
         if not self.ended.done():
-            self._bytes += cost
+            self._count(cost)
             self._waiting.put_nowait((messages, cost))
+
+    def _count(self, cost: int) -> None:
+        self._bytes += cost
+        self._backlog.total += cost
+
+    def forget(self) -> None:
+        """Let go of whatever was still to be sent."""
+        self._count(-self._bytes)
 
     def end(self, code: int, reason: str) -> None:
         """Be let go, and told why."""
@@ -71,9 +85,23 @@ class Socket:
         """Send whatever is waiting, for ever."""
         while True:
             messages, cost = await self._waiting.get()
-            for message in messages:
-                await self._socket.send_text(message.decode())
-            self._bytes -= cost
+            if isinstance(messages, bytes):
+                await self._send(messages)
+            else:
+                await self._send_pieces(messages)
+            self._count(-cost)
+
+    async def _send(self, message: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "text": message.decode()})
+
+    async def _send_pieces(self, messages: AsyncIterator[bytes]) -> None:
+        try:
+            async for message in messages:
+                self._count(len(message))
+                await self._send(message)
+                self._count(-len(message))
+        except PaddlewheelError as no:  # it cannot be told now; whoever connects again asks again
+            self.end(*_farewell(no))
 
 
 async def serve(rooms: Rooms, gate: Gate, origins: frozenset[str], socket: WebSocket) -> None:
@@ -83,7 +111,6 @@ async def serve(rooms: Rooms, gate: Gate, origins: frozenset[str], socket: WebSo
         return
     address = address_of(socket)
     try:
-        gate.request(address)
         gate.enter(address)
     except Denied as no:
         await socket.accept()
@@ -111,6 +138,7 @@ async def _attend(rooms: Rooms, gate: Gate, socket: WebSocket) -> None:
         await _converse(rooms, gate, socket, room, joined)
     finally:
         room.leave(joined)
+        joined.forget()
 
 
 async def _join(rooms: Rooms, gate: Gate, socket: WebSocket) -> tuple[Room, Socket]:
@@ -124,7 +152,8 @@ async def _join(rooms: Rooms, gate: Gate, socket: WebSocket) -> tuple[Room, Sock
         raise Denied("not_your_key", "key.table")
     if len(room.listeners) >= gate.limits.watchers:
         raise Denied("too_much", "limit.watchers", most=gate.limits.watchers)
-    joined = Socket(socket, sender, first, gate.limits.backlog)
+    rooms.long_work.spend(address_of(socket), room.cost_of_news(first.after))
+    joined = Socket(socket, sender, first, gate.limits.backlog, rooms.backlog)
     names = [room.table.names[seat] for seat in sorted(sender.seats)]
     welcome = Welcome(protocol=PROTOCOL, version=__version__, you=names, maker=sender.maker, n=room.table.n)
     joined.push(msgspec.json.encode(welcome))
@@ -187,16 +216,22 @@ async def _listen(rooms: Rooms, gate: Gate, socket: WebSocket, room: Room, joine
                 again = Denied("not_understood", "join.already")
                 joined.push(msgspec.json.encode(refusal(None, again, room.table)))
             case Resume(after=after):
-                await _resume(room, joined, after)
+                await _resume(rooms, room, joined, after)
             case _:
                 await turn.acquire()
                 rooms.start(_obey(rooms, room, joined, message, turn))
 
 
-async def _resume(room: Room, joined: Socket, after: int) -> None:
+async def _resume(rooms: Rooms, room: Room, joined: Socket, after: int) -> None:
     """Tell somebody what they have missed; they are let go if they have seen more than can be learnt here now."""
     try:
+        rooms.long_work.spend(joined.address, room.cost_of_news(after))
         await room.refresh(after)
+    except Denied as no:
+        if no.reason != "too_much":
+            joined.end(*_farewell(no))
+            return
+        joined.push(msgspec.json.encode(refusal(None, no, room.table)))
     except PaddlewheelError as no:
         joined.end(*_farewell(no))
     else:
@@ -205,6 +240,7 @@ async def _resume(room: Room, joined: Socket, after: int) -> None:
 
 async def _obey(rooms: Rooms, room: Room, joined: Socket, order: AnyOrder, turn: asyncio.Semaphore) -> None:
     try:
+        rooms.long_work.spend(joined.address, AN_ORDER)
         if isinstance(order, Question):
             await room.refresh()
         reply: Reply = await ask(rooms, room, joined.sender, order, joined.address)
@@ -234,7 +270,7 @@ def _decoded(text: str) -> ClientMessage:
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Denied("not_understood", "message.malformed", why=str(error)) from error
+        raise malformed(error) from error
 
 
 def _id_of(text: str) -> str | None:
@@ -255,4 +291,9 @@ def _farewell(no: PaddlewheelError) -> tuple[int, str]:
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
     with suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(code, reason[:100])
+        await socket.close(code, in_a_frame(reason))
+
+
+def in_a_frame(reason: str) -> str:
+    """Return as much of a reason as the frame that closes a socket holds, which counts bytes."""
+    return reason.encode("utf-8", "replace")[:MOST_REASON].decode("utf-8", "ignore")

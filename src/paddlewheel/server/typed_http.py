@@ -17,12 +17,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from paddlewheel.engine.errors import PaddlewheelError, Refusal
+from paddlewheel.engine.errors import PaddlewheelError
 from paddlewheel.server.limits import Gate
 from paddlewheel.server.origin import own_page
-from paddlewheel.tables.errors import Denied, Reason, Unavailable
+from paddlewheel.server.problems import problem
+from paddlewheel.tables.errors import Denied, Reason
 from paddlewheel.tables.protocol import Problem
-from paddlewheel.words.refusals import explain
 
 JSON: Final = "application/json"
 STATUS: Final[dict[Reason, int]] = {
@@ -41,13 +41,29 @@ STATUS: Final[dict[Reason, int]] = {
     "too_much": 429,
     "unavailable": 503,
 }
+BY_CODE: Final = {
+    "request.malformed": 400,
+    "address.banned": 403,
+    "metrics.elsewhere": 403,
+    "limit.body": 413,
+    "limit.path": 414,
+    "host.unknown": 421,
+    "limit.head": 431,
+    "limit.server": 503,
+    "server.failed": 500,
+}
+"""Where HTTP has a status of its own."""
 MEANINGS: Final = {
+    "400": "no request that can be read",
     "403": "no key that was shown opens this, or a page from elsewhere asks",
     "404": "there is no such table",
     "409": "not now",
     "413": "too large",
+    "414": "the address is too long",
+    "421": "called by a name that is not the server's",
     "422": "not understood, or against the rules",
     "429": "too much",
+    "431": "the headers are too long",
     "503": "nothing can be kept at the moment",
 }
 
@@ -72,10 +88,6 @@ class Written(bytes):
     """An answer that is JSON already."""
 
     __slots__ = ()
-
-
-class TooLarge(Denied):
-    """A body with more bytes than is allowed."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +138,6 @@ class Api:
         async def endpoint(request: Request) -> Response:
             try:
                 caller = caller_of(request)
-                self.gate.request(caller.address)
                 if operation.method != "GET" and not own_page(request.headers, self.origins):
                     raise Denied("foreign_page", "page.foreign")
                 values = _values(operation, request)
@@ -167,34 +178,13 @@ def answered(value: object, status: int = 200) -> Response:
 
 def refused(error: Exception) -> Response:
     """Return what was wrong."""
-    if isinstance(error, TooLarge):
-        return answered(problem(error), 413)
     found = problem(error)
-    return answered(found, STATUS[found.reason])
+    return answered(found, BY_CODE.get(found.code, STATUS[found.reason]))
 
 
-def problem(error: Exception) -> Problem:
-    """Return what an error says, to programs and to people."""
-    if not isinstance(error, PaddlewheelError):
-        return problem(Denied("not_understood", "message.malformed", why=str(error)))
-    said = Problem(
-        reason="not_understood",
-        code=error.code,
-        facts=dict(error.facts),
-        rule=error.rule,
-        nth=error.nth,
-        where=error.where,
-        line=error.line,
-        message=explain(error),
-    )
-    if isinstance(error, Denied):
-        said.reason = error.reason
-    if isinstance(error, Unavailable):
-        said.reason = "unavailable"
-    if isinstance(error, Refusal):
-        said.reason = "rule"
-        said.instead = error.instead if isinstance(error.instead, str) else None
-    return said
+def status_of(no: Denied) -> int:
+    """Return the status of a refusal."""
+    return BY_CODE.get(no.code, STATUS[no.reason])
 
 
 def caller_of(request: Request) -> Caller:
@@ -210,7 +200,7 @@ async def read_body(request: Request, most: int) -> bytes:
     async for piece in request.stream():
         body += piece
         if len(body) > most:
-            raise TooLarge("too_much", "limit.body", most=most)
+            raise Denied("too_much", "limit.body", most=most)
     return bytes(body)
 
 

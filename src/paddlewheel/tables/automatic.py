@@ -47,7 +47,7 @@ Chore: TypeAlias = Roll | Ask | Expire
 def chore(table: Table, now: int) -> Chore | None:
     """Return what the server has to do here now."""
     actor = table.actor
-    if actor is None:
+    if actor is None or table.paused:
         return None
     if actor == CHANCE:
         return Roll()

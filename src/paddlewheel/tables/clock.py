@@ -1,6 +1,6 @@
 """Clocks as values: time for each turn and a bank for all of them, worked out from when things happened.
 
-Time runs for a person who has to decide, from the moment the decision is theirs until it is made: by them, or by a captain
+Time runs for a person who must decide, from the moment the decision is theirs until it is made: by them, or by a captain
 to whom they handed over meanwhile. A turn's own time is used first, then the bank; what is left of the turn's own time is
 lost. All times are in milliseconds.
 """
@@ -25,7 +25,7 @@ class Clocks:
 
 
 def clocks(turn: int, bank: int, seats: int) -> Clocks:
-    """Return clocks that nobody has used yet; both times in milliseconds."""
+    """Return clocks that no one has used yet; both times in milliseconds."""
     return Clocks(turn, (bank,) * seats, (0,) * seats)
 
 

@@ -29,6 +29,8 @@ from paddlewheel.tables.protocol import (
     Rematch,
     Rematched,
     Said,
+    SailedOn,
+    SailOn,
     Say,
     Sit,
     Stopped,
@@ -38,8 +40,8 @@ from paddlewheel.tables.protocol import (
     TakeSeat,
     TookOver,
 )
-from paddlewheel.tables.resend import MAKER, kind_of, meaning_of
-from paddlewheel.tables.table import MOST, Sender, Table
+from paddlewheel.tables.resend import MAKER, kind_of, mark_of, meaning_of
+from paddlewheel.tables.table import MOST, MOST_SAID, Sender, Table
 from paddlewheel.tables.takeback import agree, gone, take_back
 
 FULL: Final = {"action": "full.actions", "chat": "full.chat", "order": "full.orders"}
@@ -60,7 +62,7 @@ def decide(table: Table, sender: Sender, order: Durable, at: int) -> list[Logged
             _check_maker(sender)
             return [Closed(n=table.n + 1, at=at, id=order.id)]
     seat = table.seat(order.seat)
-    if seat not in sender.seats and not (isinstance(order, HandOver | Rank | Rematch) and sender.maker):
+    if seat not in sender.seats and not (isinstance(order, HandOver | Rank | SailOn | Rematch) and sender.maker):
         raise Denied("not_your_key", "key.seat", seat=order.seat)
     _check_room(table, order.seat if seat in sender.seats else MAKER, order)
     return _at_seat(table, sender, order, seat, at)
@@ -93,10 +95,10 @@ def already_done(table: Table, sender: Sender, order: Durable) -> int | None:
 
 def known_order(table: Table, name: str, order: Durable | TakeSeat) -> int | None:
     """Return the number of the entry that came of an order of that sender, None for a new one."""
-    known = table.done.get((name, order.id))
+    known = table.done.get(name, order.id)
     if known is None:
         return None
-    if known.meaning != meaning_of(order, table.charter.relief):
+    if known.mark != mark_of(meaning_of(order, table.charter.relief)):
         raise Denied("not_understood", "order.id_used", n=known.n)
     return known.n
 
@@ -130,6 +132,9 @@ def _at_seat(table: Table, sender: Sender, order: Durable, seat: Seat, at: int) 
         case Rank():
             _check_may_rank(table)
             return [Ranked(n=n, at=at, seat=order.seat, id=order.id, maker=seat not in sender.seats)]
+        case SailOn():
+            _check_paused(table)
+            return [SailedOn(n=n, at=at, seat=order.seat, id=order.id, maker=seat not in sender.seats)]
         case Rematch():
             _check_may_rematch(table)
             new = next_table_id(table.name, table.charter.maker)
@@ -183,6 +188,13 @@ def _check_may_rank(table: Table) -> None:
         raise Denied("waiting", "rank.not_yet")
 
 
+def _check_paused(table: Table) -> None:
+    if table.play.actor is None:
+        raise Denied("over", "table.race_over")
+    if not table.paused:
+        raise Denied("waiting", "rest.not_paused")
+
+
 def _check_may_rematch(table: Table) -> None:
     if table.play.actor is not None:
         raise Denied("waiting", "rematch.not_yet")
@@ -199,6 +211,8 @@ def _check_room(table: Table, who: str, order: Durable) -> None:
     kind = kind_of(order)
     if table.used[who, kind] + (len(order.wanted) if isinstance(order, Submit) else 1) > MOST[kind]:
         raise Denied("too_much", FULL[kind], most=MOST[kind])
+    if isinstance(order, Say) and table.used[who, "bytes"] + len(order.text.encode()) > MOST_SAID * 1000:
+        raise Denied("too_much", "full.bytes", most=MOST_SAID)
 
 
 def known_captain(name: str) -> str:

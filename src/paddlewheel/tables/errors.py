@@ -49,4 +49,4 @@ class Unavailable(PaddlewheelError):
 
 
 class Conflict(Exception):
-    """Somebody else has written the next lines of the log first: read them, then think again."""
+    """Another process has written the next lines of the log first: read them, then decide again."""

@@ -1,4 +1,4 @@
-"""Founding a table: from what somebody wants to the charter of it, and the keys."""
+"""Founding a table: from what a maker asks for to its charter and its keys."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from paddlewheel.tables.table import Sender, Table
 
 
 def found(wanted: NewTable, at: int) -> tuple[Charter, Created]:
-    """Return the charter of a new table and the keys to it; raise a Refusal, Denied or BadInput if it cannot be."""
+    """Return the charter of a new table and the keys to it; raise a Refusal, Denied or BadInput if that is impossible."""
     begun, seats = _from_record(wanted) if wanted.record is not None else _from_game(wanted)
     plans, keys = zip(*(_seat(seat) for seat in seats), strict=True)
     maker, watch = new_key(), new_key()
@@ -59,7 +59,7 @@ def rematch(table: Table, asker: Sender, at: int) -> Charter:
 
 
 def _kept_seat(table: Table, seat: Seat, asker: Sender) -> SeatPlan:
-    """Return the plan of a seat in a rematch: the asker sits there already, others have to come, captains steer on."""
+    """Return the plan of a seat in a rematch: the asker is seated, others have yet to come, captains keep steering."""
     now = table.seats[seat]
     by = now.plan.by
     if now.lock is not None and by != "here":
@@ -68,7 +68,7 @@ def _kept_seat(table: Table, seat: Seat, asker: Sender) -> SeatPlan:
 
 
 def usual_relief() -> str:
-    """Return the captain who takes over where nobody else is named."""
+    """Return the captain who takes over if no other is named."""
     return next(name for name in (*RELIEF, *CAPTAINS) if name in CAPTAINS)
 
 

@@ -38,11 +38,11 @@ def advisers() -> list[str]:
     return [name for name in CAPTAINS if isinstance(hire(name, Random(0)), Officer)]
 
 
-def advise(asked: Ask) -> dict[str, Any]:
+def advise(asked: Ask, budget: float | None = None) -> dict[str, Any]:
     """Return what a captain would do and why, as plain data. This takes as long as it thinks."""
     game = game_named(asked.game)
     state = game.parse_position(asked.position)
-    captain = hire(asked.captain, LUCK, by_clock=True)
+    captain = hire(asked.captain, LUCK, budget, by_clock=True)
     assert isinstance(captain, Officer), "only those who can say why are asked"
     return advice_data(game, state, captain.advise(game, state))
 

@@ -15,12 +15,14 @@ from paddlewheel.tables.protocol import (
     Clock,
     Closed,
     Entry,
+    Erased,
     HandedOver,
     Proposed,
     Published,
     Ranked,
     Rematched,
     Said,
+    SailedOn,
     Stopped,
     TookBack,
     TookOver,
@@ -98,9 +100,11 @@ Logged: TypeAlias = (
     | TookOver
     | Said
     | Ranked
+    | SailedOn
     | Rematched
     | Published
     | Closed
+    | Erased
     | Unreadable
 )
 

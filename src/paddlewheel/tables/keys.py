@@ -15,7 +15,7 @@ def new_key() -> str:
 
 
 def new_table_id() -> str:
-    """Return a name for a table: short enough to read out, and none like another."""
+    """Return a name for a table: short enough to read out, and unique."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 

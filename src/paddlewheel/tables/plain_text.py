@@ -8,11 +8,11 @@ from unicodedata import category
 from paddlewheel.tables.errors import Denied
 
 BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
-"""Letters and symbols, as Unicode counts them, that nobody can see."""
+"""Letters and symbols, as Unicode counts them, that no one can see."""
 SELECTORS: Final = frozenset(
     map(chr, (0x34F, *range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
 )
-"""Marks that nobody can see: they choose another form of the sign before them."""
+"""Marks that no one can see: they choose another form of the sign before them."""
 JOINERS: Final = frozenset("\u200d\ufe0f")
 """They make one picture of several, and are kept behind a picture."""
 MOST_MARKS: Final = 4

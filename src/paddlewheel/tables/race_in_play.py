@@ -5,7 +5,6 @@ Positions are kept only as far back as somebody may go freely; anything further 
 
 from __future__ import annotations
 
-import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,7 +48,8 @@ class Play:
 
     def copy(self) -> Play:
         """Return the same game, to go on with apart from this one."""
-        other = copy.copy(self)
+        other = Play.__new__(Play)
+        other.__dict__.update(self.__dict__)
         other.actions, other._states, other._tried = list(self.actions), list(self._states), dict(self._tried)
         return other
 
@@ -117,10 +117,14 @@ class Play:
         """End the game here, everybody ranked where they are."""
         self.ranked = True
 
+    def replays(self, keep: int) -> bool:
+        """Return whether going back so far means to play everything again."""
+        return keep < self._free_from
+
     def take_back(self, keep: int) -> None:
         """Go back to where this many actions had been done."""
         self.ranked = False
-        if keep >= self._free_from:
+        if not self.replays(keep):
             del self.actions[keep:], self._states[keep - self._free_from + 1 :]
             return
         kept = self.actions[:keep]

@@ -5,6 +5,7 @@ The log says what an id was used for, so this holds through every restart and in
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final, NamedTuple, TypeAlias
 
 from paddlewheel.tables.history import Action, Logged, Sitting
@@ -15,6 +16,7 @@ from paddlewheel.tables.protocol import (
     Close,
     Closed,
     Durable,
+    Erased,
     HandedOver,
     HandOver,
     Leave,
@@ -26,6 +28,8 @@ from paddlewheel.tables.protocol import (
     Rematch,
     Rematched,
     Said,
+    SailedOn,
+    SailOn,
     Say,
     Sit,
     Stopped,
@@ -38,6 +42,8 @@ from paddlewheel.tables.protocol import (
     Unreadable,
 )
 
+MARK: Final = 12
+"""How many bytes are remembered of an id, and of what an order wants."""
 MAKER: Final = ""
 """Who founded the table, where seats are told apart by their names: no seat has an empty one."""
 Meaning: TypeAlias = tuple[str | int, ...]
@@ -64,6 +70,8 @@ def meaning_of(order: Durable | TakeSeat, relief: str) -> Meaning:
             return "said", plain(order.text)
         case Rank():
             return ("ranked",)
+        case SailOn():
+            return ("sailed_on",)
         case Rematch():
             return ("rematched",)
         case Publish():
@@ -93,21 +101,32 @@ def meaning_in(entry: Logged) -> Meaning:
             return "said", entry.text
         case Ranked():
             return ("ranked",)
+        case SailedOn():
+            return ("sailed_on",)
         case Rematched():
             return ("rematched",)
         case Published():
             return "published", entry.public
         case Closed():
             return ("closed",)
+        case Erased():
+            return "erased", entry.what
         case Unreadable():
             return "unreadable", entry.kind
 
 
+def mark_of(meaning: Meaning, before: bytes = b"") -> bytes:
+    """Return the mark of what is wanted, which is all that is remembered of it; it may come in parts, one after another."""
+    for part in meaning:
+        before = blake2b(b"%b %b" % (before, repr(part).encode()), digest_size=MARK).digest()
+    return before
+
+
 class Known(NamedTuple):
-    """What came of an order: the number of its first entry, what was wanted, how many entries it made, why no more."""
+    """What came of an order: its first entry, the mark of what was wanted, how many entries it made, why no more."""
 
     n: int
-    meaning: Meaning
+    mark: bytes
     taken: int = 1
     stopped: Stopped | None = None
 
@@ -116,8 +135,47 @@ def known_by(entry: Logged, before: Known | None) -> Known:
     """Return what is known of the order that caused an entry; `before` is what the entries before this one told of it."""
     stopped = entry.stopped if isinstance(entry, Action) else None
     if before is None:
-        return Known(entry.n, meaning_in(entry), stopped=stopped)
-    return Known(before.n, before.meaning + meaning_in(entry)[1:], before.taken + 1, stopped)
+        return Known(entry.n, mark_of(meaning_in(entry)), stopped=stopped)
+    return Known(before.n, mark_of(meaning_in(entry)[1:], before.mark), before.taken + 1, stopped)
+
+
+class Orders:
+    """For each sender's ids what came of that order: a few bytes each, however long ids and orders are.
+
+    A copy shares what was settled, so it costs nothing however much that is.
+    """
+
+    def __init__(self) -> None:
+        self._settled: dict[bytes, Known] = {}
+        self._new: dict[bytes, Known] = {}
+
+    def copy(self) -> Orders:
+        """Return the same, to which more can be added."""
+        other = Orders()
+        other._settled, other._new = self._settled, dict(self._new)
+        return other
+
+    def settle(self) -> None:
+        """Take what was added for good: it was kept."""
+        self._settled.update(self._new)
+        self._new = {}
+
+    def get(self, sender: str, identity: str) -> Known | None:
+        """Return what came of an order, None if it is new."""
+        key = mark_of((sender, identity))
+        return self._new.get(key) or self._settled.get(key)
+
+    def add(self, sender: str, identity: str, known: Known) -> None:
+        """Remember what came of an order."""
+        self._new[mark_of((sender, identity))] = known
+
+    def __len__(self) -> int:
+        return len(self._settled) + len(self._new)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Orders) and {**self._settled, **self._new} == {**other._settled, **other._new}
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 def sent_by(entry: Logged) -> str:

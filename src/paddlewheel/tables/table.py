@@ -10,9 +10,11 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+import msgspec
+
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 from paddlewheel.engine.errors import PaddlewheelError
-from paddlewheel.engine.record import parse_record
+from paddlewheel.engine.record import is_placed, parse_record
 from paddlewheel.tables import clock
 from paddlewheel.tables.clock import Clocks
 from paddlewheel.tables.errors import Denied
@@ -22,6 +24,7 @@ from paddlewheel.tables.protocol import (
     Answered,
     AnyEntry,
     Closed,
+    Erased,
     HandedOver,
     Moved,
     Proposed,
@@ -29,15 +32,18 @@ from paddlewheel.tables.protocol import (
     Ranked,
     Rematched,
     Said,
+    SailedOn,
     Seated,
     TookBack,
     TookOver,
     Unreadable,
 )
 from paddlewheel.tables.race_in_play import Play
-from paddlewheel.tables.resend import Known, kind_of, known_by, sent_by
+from paddlewheel.tables.resend import Orders, kind_of, known_by, sent_by
 from paddlewheel.tables.unknown_version import Unread, foreign, rules_of, unread
 
+MOST_SAID: Final = 200
+"""How many kilobytes of what each sender says are kept."""
 MOST: Final = {"action": 5_000, "chat": 1_000, "order": 1_000}
 """How many actions, things said and other orders of each sender are kept: no race needs this many, and nobody can use up
 what the others need. Closing a table is always possible."""
@@ -106,10 +112,17 @@ class Table:
             self.unread = unread(charter.record)
         self.play = Play(begun)
         self.start = len(begun.actions)
+        self.names = begun.game.seats(begun.start)
+        """The names of the seats."""
+        self.placed = self.unread is None and is_placed(begun)
         self.seats = tuple(
             SeatNow(plan, plan.lock, plan.name, plan.by in ("here", "captain"), plan.captain) for plan in charter.seats
         )
+        self.waiting = _waits(self.seats)
+        """Whether the race waits for somebody to sit down."""
         self.public, self.closed = charter.public, False
+        self.sails_on = False
+        """Whether somebody has let the captains sail on who are left."""
         self.rematch: str | None = None
         """The name of the table of the rematch, once there is one."""
         self.question: Question | None = None
@@ -120,7 +133,7 @@ class Table:
         self.changed = 0
         """The number of the last entry that changed the position."""
         self.touched = charter.at
-        self.done: dict[tuple[str, str], Known] = {}
+        self.done = Orders()
         """For each sender's ids what came of that order."""
         self.used: Counter[tuple[str, str]] = Counter()
         """How many entries of each kind each sender has caused."""
@@ -128,8 +141,19 @@ class Table:
 
     def copy(self) -> Table:
         """Return a table on which something can be tried; this one stays as it is."""
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.play, other.done, other.used = self.play.copy(), self.done.copy(), self.used.copy()
+        return other
+
+    def settle(self) -> None:
+        """Take for good what was tried: it was kept."""
+        self.done.settle()
+
+    def bare(self) -> Table:
+        """Return the same without what is known of orders: for whoever only looks at the race."""
         other = copy.copy(self)
-        other.play, other.done, other.used = self.play.copy(), dict(self.done), self.used.copy()
+        other.done, other.used = Orders(), Counter()
         return other
 
     # --- what is so -------------------------------------------------------------------------------------------------------
@@ -138,11 +162,6 @@ class Table:
     def game(self) -> AnyGame:
         """The game that is played."""
         return self.play.game
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the seats."""
-        return self.game.seats(self.play.begun.start)
 
     @property
     def rules(self) -> int:
@@ -156,11 +175,6 @@ class Table:
         return None if turn == actor else "chance" if turn is None else self.names[turn]
 
     @property
-    def waiting(self) -> bool:
-        """Whether the race waits for somebody to sit down."""
-        return any(not seat.taken and seat.captain is None for seat in self.seats)
-
-    @property
     def actor(self) -> Seat | None:
         """Whose decision is next, None also while the table waits or is closed."""
         return None if self.closed or self.waiting else self.play.actor
@@ -172,9 +186,10 @@ class Table:
 
     @property
     def may_rank(self) -> bool:
-        """Whether the rest can be ranked where they are: the winner is home, and no person is still racing.
+        """Whether the rest can be ranked where they are: no person is racing, and the winner is home or all people are out.
 
         Ruling: people count whose seat the maker handed over, or whose time ran out, for the same reason as in takebacks.
+        Before the winner is home those count as well who handed over of their own accord.
         """
         if self.actor is None:
             return False
@@ -182,7 +197,14 @@ class Table:
         racing = set(self.game.racing(state))
         if racing & (self.people() | self.asked()):
             return False
-        return self.game.standing(state).ranks.index(1) not in racing
+        if self.game.standing(state).ranks.index(1) not in racing:
+            return True
+        return bool(self.people()) and all(self.seats[seat].plan.by == "captain" for seat in racing)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the captains who are left wait until somebody lets them sail on, or ranks them."""
+        return self.may_rank and bool(self.people()) and not self.sails_on
 
     def people(self) -> set[Seat]:
         """Return the seats that people steer."""
@@ -218,7 +240,7 @@ class Table:
 
         Where nobody steers, nothing is due: captains alone go on only as long as somebody watches.
         """
-        if self.actor is None or not self.people():
+        if self.actor is None or self.paused or not self.people():
             return None
         return self.deadline if self._is_up_to_a_person else 0
 
@@ -240,9 +262,11 @@ class Table:
         told = self._happen(entry)
         self.n, self.touched = entry.n, entry.at
         if (identity := getattr(entry, "id", None)) is not None:
-            order = sent_by(entry), identity
-            self.done[order] = known_by(entry, self.done.get(order))
-            self.used[sent_by(entry), kind_of(entry)] += 1
+            sender = sent_by(entry)
+            self.done.add(sender, identity, known_by(entry, self.done.get(sender, identity)))
+            self.used[sender, kind_of(entry)] += 1
+            if isinstance(entry, Said):
+                self.used[sender, "bytes"] += len(entry.text.encode())
         acted = isinstance(entry, Action)
         self._mind_clock(entry.at, turn if acted else None, same=not acted and not isinstance(entry, TookBack))
         return told
@@ -266,7 +290,7 @@ class Table:
                 return self._move(entry)
             case TookBack():
                 self.play.take_back(entry.actions)
-                self.changed, self.question = entry.n, None
+                self.changed, self.question, self.sails_on = entry.n, None, False
             case Proposed():
                 self.question = Question(entry.n, self.seat(entry.seat), entry.keep, frozenset({self.seat(entry.seat)}))
             case Answered():
@@ -283,19 +307,30 @@ class Table:
             case Ranked():
                 self.play.rank()
                 self.changed, self.question = entry.n, None
+            case SailedOn():
+                self.sails_on = True
             case Rematched():
                 self.rematch = entry.table
             case Published():
                 self.public = entry.public
             case Closed():
                 self.closed = True
+            case Erased():
+                self._erase(entry)
             case Said() | Unreadable():
                 pass
         return entry
 
+    def _erase(self, entry: Erased) -> None:
+        if entry.what == "title":
+            self.charter = msgspec.structs.replace(self.charter, title="")
+        elif entry.seat is not None:
+            self._change(entry.seat, name="")
+
     def _change(self, seat: str, **what: Any) -> None:
         number = self.seat(seat)
         self.seats = (*self.seats[:number], replace(self.seats[number], **what), *self.seats[number + 1 :])
+        self.waiting = _waits(self.seats)
 
     def _move(self, entry: Action) -> Moved:
         before = self.play.state
@@ -335,3 +370,7 @@ class Table:
         if turn is not None and (self.game.on_turn(state) != turn or self.game.begins_turn(state)):
             for seat in range(len(self.seats)):
                 self.clocks = clock.turn_over(self.clocks, seat)
+
+
+def _waits(seats: tuple[SeatNow, ...]) -> bool:
+    return any(not seat.taken and seat.captain is None for seat in seats)

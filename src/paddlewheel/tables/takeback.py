@@ -1,4 +1,4 @@
-"""Takebacks: what may be taken back freely, who is asked for the rest, and what comes of their answers."""
+"""Takebacks: what may be taken back freely, who is asked about the rest, and what their answers lead to."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from paddlewheel.tables.table import Question, Sender, Table
 
 
 def take_back(table: Table, sender: Sender, order: TakeBack, seat: Seat, at: int) -> list[Logged]:
-    """Return what comes of wanting to take something back: it is taken back, or the others are asked."""
+    """Return what a request to take back leads to: it is done, or the others are asked."""
     check_seen(table, order.seen)
     check_begun(table)  # else the first to join a continued record could take it all back
     check_steers(table, seat)
@@ -34,7 +34,7 @@ def take_back(table: Table, sender: Sender, order: TakeBack, seat: Seat, at: int
 
 
 def agree(table: Table, order: Agree, seat: Seat, at: int) -> list[Logged]:
-    """Return what comes of an answer: the takeback too, if everybody who is asked has agreed."""
+    """Return what an answer leads to: the takeback too, once everyone asked has agreed."""
     question = table.question
     if question is None or question.n != order.proposal:
         raise Denied("stale", "takeback.not_asked")

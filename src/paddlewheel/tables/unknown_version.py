@@ -39,7 +39,7 @@ class Foreign:
         return self.names
 
     def options(self, _state: None) -> NoOptions:
-        """Nothing is known."""
+        """Return nothing: no option is known."""
         return NoOptions()
 
     def version(self, _state: None) -> int:
@@ -47,28 +47,28 @@ class Foreign:
         return self.RULES
 
     def actor(self, _state: None) -> None:
-        """Nobody decides."""
+        """Return None: no one decides."""
 
     on_turn = outcome = standing = actor
 
     def begins_turn(self, _state: None) -> bool:
-        """Nobody knows."""
+        """Return no: it is not known."""
         return False
 
     def parse_action(self, _state: None, text: str) -> str:
-        """An action is its text, after the name of the player on turn."""
+        """Return the text itself, after the name of the player on turn."""
         return text
 
     def apply(self, _state: None, _action: str) -> tuple[None, tuple[()]]:
-        """Nothing follows from it."""
+        """Return nothing: an action has no known effect."""
         return None, ()
 
     def to_data(self, _state: None) -> Data:
-        """There is no position, but who would be in it."""
+        """Return only the seats: there is no position."""
         return {"rules": self.RULES, "seats": list(self.names), "steamers": {}}
 
     def scene(self, _state: None) -> Data:
-        """Nothing is known to lie there."""
+        """Return nothing: no cell is known."""
         return {}
 
     def record(self, actions: list[str]) -> str:

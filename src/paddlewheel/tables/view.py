@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from paddlewheel.engine import options
-from paddlewheel.engine.contract import CHANCE, Seat, outcome_data
+from paddlewheel.engine.contract import CHANCE, AnyGame, Seat, outcome_data
 from paddlewheel.engine.data_types import Data
 from paddlewheel.tables import clock
 from paddlewheel.tables.protocol import (
@@ -38,6 +40,7 @@ def table_info(table: Table) -> TableInfo:
         waiting=table.waiting,
         closed=table.closed,
         start=table.start,
+        placed=table.placed,
         rematch=table.rematch,
         rules=table.rules,
         unread=table.unread,
@@ -71,6 +74,7 @@ def situation(table: Table, now: int, scene: Data | None = None) -> Situation:
         free_back=None if turn is None else table.play.free_back(turn),
         result=_result(table),
         may_rank=table.may_rank,
+        paused=table.paused,
         proposal=_proposal(table),
         clocks=_clocks(table, now),
         deadline=table.deadline,
@@ -95,9 +99,17 @@ def moment(table: Table, at: int) -> Moment:
 
 def turns(table: Table, packed: bool = False) -> Turns:
     """Return every whole turn of the actor, one by one or written shortly."""
-    game, state = table.game, table.play.state
-    found = () if table.actor is None else game.turns(state)
-    told = Turns(changed=table.changed, actor=seat_name(table, table.actor), turns=[])
+    return with_turns(table.game, table.play.state, turns_to_find(table), packed)
+
+
+def turns_to_find(table: Table) -> Turns:
+    """Return whose turns are looked for at a table, without any."""
+    return Turns(changed=table.changed, actor=seat_name(table, table.actor), turns=[])
+
+
+def with_turns(game: AnyGame, state: Any, told: Turns, packed: bool) -> Turns:
+    """Return the same with every whole turn there is at a position, one by one or written shortly."""
+    found = () if told.actor is None else game.turns(state)
     if packed and found:
         told.packed = game.turns_data(state, found)
     elif found:

@@ -7,7 +7,7 @@ from paddlewheel.words.catalogue import speaker
 
 
 def aim_of(game: AnyGame, language: str = "en") -> str:
-    """Return what a game is about and how it is won, for somebody who has never played it."""
+    """Return what a game is about and how it is won, for someone who has never played it."""
     return speaker(language)(f"aim-{game.NAME}", otherwise=str(getattr(game, "AIM", "")))
 
 

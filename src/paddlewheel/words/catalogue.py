@@ -20,7 +20,7 @@ Fact: TypeAlias = int | float | str | Sequence[int] | Sequence[str]
 Facts: TypeAlias = Mapping[str, Fact]
 
 LANGUAGES: Final = tuple(LOCALES)
-"""The first is the one that the games themselves speak."""
+"""The first is the language of the games themselves."""
 
 NameKind: TypeAlias = Literal["steamer", "captain", "heading", "bend", "element", "option"]
 MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
@@ -31,7 +31,7 @@ SENTENCE: Final = re.compile(r"[.?!…][”“’»\s]*\Z")
 
 
 def say(message: MessageId, facts: Facts | None = None, language: str = "en") -> str:
-    """Return a message in a language; raise a ValueError if it wants other facts than those given."""
+    """Return a message in a language; raise a ValueError if it needs facts other than those given."""
     catalogue = _catalogue(language)
     found = catalogue.message(message)
     assert found is not None, f"{message} is in no catalogue"

@@ -1,6 +1,6 @@
 """The narrator: what happened in a race, as lines, from its events as data; the same for every game.
 
-A message is called as its event and takes its fields as facts. Which events are told as one, a game says (`joined`).
+A message has the name of its event and takes its fields as facts. The game says which events are told as one (`joined`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from paddlewheel.words.lines import Line, said
 def tell(game: AnyGame, events: Iterable[Mapping[str, Any]], language: str = "en") -> list[str]:
     """Return in words what happened; events are those of `Game.event_data`.
 
-    An event that has a sentence of its own, as `told`, is one of a game that the catalogues know nothing of.
+    An event with its own sentence in `told` belongs to a game that the catalogues do not know.
     """
     found: list[str] = []
     for told, some in groupby(game.joined(list(events)), key=lambda event: "told" in event):

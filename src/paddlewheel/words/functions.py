@@ -77,8 +77,8 @@ def functions(language: str, names: Callable[[], Names]) -> dict[str, Callable[.
         "RANK": rank,
         "PERCENT": lambda share: format_percent(share, locale=locale),
         "LIST": several,
-        "DE": lambda name: elided("de", str(name)),
-        "QUE": lambda name: elided("que", str(name)),
+        "DE": lambda name: _each(name, lambda one: elided("de", one)),
+        "QUE": lambda name: _each(name, lambda one: elided("que", one)),
     }
 
 

@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from paddlewheel.words import Facts, say
+from paddlewheel.words.ids import MessageId
 from paddlewheel.words.lines import Line, said
 
 TOLD: Final = ("rank", "passengers", "stuck", "cells", "docking", "passed", "coal", "logs", "lead", "order", "speed")
-"""What is told of a way to go on, the weightiest first; how likely it wins comes last."""
+"""What is told of a way to go on, the weightiest first; how likely it wins comes last, in a sentence of its own."""
+
+CHANCE: Final = "gain-chance"
+"""What the ids of lines begin with that say how likely something wins."""
 
 SLIM: Final = 0.01
 """A chance below this, or above what is left to 1, is not told by its number."""
@@ -31,11 +35,19 @@ class Way(NamedTuple):
 
 def advice(best: Way, next_best: Way | None, compared: int, language: str = "en") -> str:
     """Return as sentences what is best, what is next best, and why."""
-    first = say("advice-best", {"turn": best.turn, "reasons": _told(best, language)}, language)
+    first = told(best.gains, "advice-best", {"turn": best.turn}, language)
     if next_best is None:
         return f"{first} {say('advice-only', language=language)}" if compared == 1 else first
-    facts: Facts = {"compared": compared, "turn": next_best.turn, "reasons": _told(next_best, language)}
-    return f"{first}\n{say('advice-next-best-turn', facts, language)}"
+    facts: Facts = {"compared": compared, "turn": next_best.turn}
+    return f"{first}\n{told(next_best.gains, 'advice-next-best-turn', facts, language)}"
+
+
+def told(gains: Mapping[str, float], message: MessageId, facts: Facts, language: str = "en") -> str:
+    """Return as sentences what a way to go on brings: a message that lists it, then how likely it wins."""
+    found = reasons(gains)
+    deeds = said([line for line in found if not line.id.startswith(CHANCE)], language)
+    listed = say(message, {**facts, "reasons": deeds or [say("advice-nothing", language=language)]}, language)
+    return " ".join([listed, *said([line for line in found if line.id.startswith(CHANCE)], language)])
 
 
 def _line(name: str, number: float) -> Line:
@@ -50,8 +62,4 @@ def _chance(share: float) -> Line:
         return Line("gain-chance-slim", {"share": SLIM})
     if share > 1 - SLIM:
         return Line("gain-chance-safe", {"share": 1 - SLIM})
-    return Line("gain-chance", {"share": share})
-
-
-def _told(way: Way, language: str) -> list[str]:
-    return said(reasons(way.gains), language) or [say("advice-nothing", language=language)]
+    return Line(CHANCE, {"share": share})

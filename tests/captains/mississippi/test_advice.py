@@ -14,10 +14,10 @@ from paddlewheel.captains import hire
 from paddlewheel.captains.advice import GAINS, Prospect, advice_data
 from paddlewheel.captains.levels import Officer
 from paddlewheel.captains.mississippi import advise
-from paddlewheel.captains.mississippi.look_ahead import PLY
-from paddlewheel.captains.mississippi.simulation import after, charted, turns_of
+from paddlewheel.captains.mississippi.simulation import PLY, after
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.games import mississippi
+from paddlewheel.games.mississippi.facts import DISTANCE, FIELDS, INDEX, ROTATIONS, packed, quick_turns
 from paddlewheel.games.mississippi.model import Advanced, Options, State, Steam
 
 from .sailing import CROWDED, LEVELS, OPENING, SOUND, advised, chosen, met
@@ -138,12 +138,13 @@ def check_gains(state: State, prospect: Prospect) -> None:
 def test_the_flat_race_goes_on_as_the_rules_say() -> None:
     """What captains look at is what applying a turn leads to: fields, wood, whose turn it is, and the end."""
     for state in met():
-        sea, at = charted(state)
-        for row in turns_of(sea, at, 1):
-            then = mississippi.apply(state, Steam(row[0], row[1]))[0]
-            flat = after(sea, at, row)
-            assert (flat.fields, flat.wood, flat.mover) == (list(then.fields), list(then.wood), then.to_move)
-            assert flat.round == then.round or flat.mover < 0
+        at = packed(state)
+        rows = quick_turns(at, 1)
+        for nth, row in enumerate(range(0, len(rows), FIELDS + len(state.seats))):
+            steam = Steam(ROTATIONS[rows[row + INDEX]], rows[row + DISTANCE])
+            then, flat = mississippi.apply(state, steam)[0], after(at, rows, nth)
+            assert (tuple(flat.fields), tuple(flat.easts), tuple(flat.wood)) == (then.fields, then.easts, then.wood)
+            assert (flat.mover, flat.round) == (then.to_move, then.round)
 
 
 def test_an_officer_says_what_it_thought() -> None:

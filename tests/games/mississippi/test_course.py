@@ -12,8 +12,9 @@ from paddlewheel import hexes
 from paddlewheel.engine.errors import BadData, Refusal
 from paddlewheel.games import mississippi
 from paddlewheel.games.mississippi import course
-from paddlewheel.games.mississippi.course import EAST, NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, WEST, side_between
+from paddlewheel.games.mississippi.course import EAST, NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, WEST
 from paddlewheel.games.mississippi.model import Options
+from paddlewheel.games.mississippi.water import side_towards
 
 from .sailing import sail, steamers
 
@@ -22,7 +23,7 @@ ROWS = [range(9), range(9, 17), range(17, 26), range(26, 34), range(34, 43), ran
 
 def neighbours(field: int, fields: int = 60) -> dict[int, int]:
     """Return the fields beside this one with the side at which each lies."""
-    return {other: side for other in range(fields) if (side := side_between(field, other)) >= 0}
+    return {other: side for other in range(fields) if (side := side_towards(field, other)) >= 0}
 
 
 def test_rows_hold_nine_and_eight_fields_in_turn() -> None:
@@ -36,14 +37,14 @@ def test_long_rows_run_right_and_short_rows_run_left() -> None:
     for row, fields in enumerate(ROWS):
         ahead = EAST if row % 2 == 0 else WEST
         assert all(course.runs_right(field) == (ahead == EAST) for field in fields)
-        assert all(side_between(field, field + 1) == ahead for field in fields[:-1])
+        assert all(side_towards(field, field + 1) == ahead for field in fields[:-1])
         columns = [course.column_of(field) for field in fields]
         assert columns == (list(range(9)) if ahead == EAST else list(reversed(range(8))))
 
 
 def test_at_each_bend_the_course_steps_up_and_to_the_left() -> None:
     """M1: from the right end of a long row, and from the left end of a short one."""
-    assert [side_between(fields[-1], fields[-1] + 1) for fields in ROWS] == [NORTH_WEST] * 6
+    assert [side_towards(fields[-1], fields[-1] + 1) for fields in ROWS] == [NORTH_WEST] * 6
 
 
 def test_the_start_is_the_left_end_of_the_first_row() -> None:
@@ -76,7 +77,7 @@ def test_side_by_side_is_what_a_drawing_of_the_course_says() -> None:
         for other, (other_x, other_y) in enumerate(drawn):
             beside = abs(math.hypot(other_x - x, other_y - y) - 1) < 0.01
             angle = math.degrees(math.atan2(other_y - y, other_x - x)) % 360
-            assert side_between(field, other) == (round(angle / 60) % 6 if beside else -1)
+            assert side_towards(field, other) == (round(angle / 60) % 6 if beside else -1)
 
 
 def test_cells_of_the_plane_agree_with_the_course() -> None:
@@ -84,7 +85,7 @@ def test_cells_of_the_plane_agree_with_the_course() -> None:
     for field in range(111):
         for other in range(111):
             touching = hexes.distance(course.cell_of(field), course.cell_of(other)) == 1
-            assert touching == (side_between(field, other) >= 0)
+            assert touching == (side_towards(field, other) >= 0)
     assert len({course.cell_of(field) for field in range(111)}) == 111
 
 
@@ -94,7 +95,7 @@ def test_the_pattern_repeats_every_two_rows_however_far_up() -> None:
     far -= far % 17
     for field in range(17, 34):
         for apart in range(-20, 21):
-            assert side_between(field, field + apart) == side_between(far - 17 + field, far - 17 + field + apart)
+            assert side_towards(field, field + apart) == side_towards(far - 17 + field, far - 17 + field + apart)
 
 
 @pytest.mark.parametrize(("rows", "goal"), [(3, 25), (4, 33), (5, 42), (6, 50), (7, 59), (12, 101), (13, 110)])

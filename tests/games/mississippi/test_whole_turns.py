@@ -78,7 +78,7 @@ def test_passing_is_the_only_turn_of_a_captain_who_is_stuck() -> None:
     """M9: it costs nothing and leads to the next captain."""
     state = mississippi.parse_position("mississippi to_move=red | red=2:1:0 green=0:1:9 black=1:5:9")
     after, events = sail(state, "pass")
-    assert mississippi.turns(state) == (Turn(Pass(), 0, 0, events, after),)
+    assert tuple(mississippi.turns(state)) == (Turn(Pass(), 0, 0, events, after),)
     assert events == (Passed(RED),)
     assert after.to_move == GREEN
 

@@ -511,6 +511,8 @@ def test_on_a_small_page_the_legend_is_short_and_says_the_same() -> None:
         "   G  Green: speed 2, coal 6, 0 aboard",
         "  Round 3 of 60, pile 9. Red sets the speed.",
     ]
+    in_french = ["".join(span.text for span in line) for line in draw(SMALL, speaker("fr"), Page(80, 20))]
+    assert any("Bleu\u00a0: vitesse 1" in line for line in in_french)
 
 
 def test_every_cell_of_water_shows_its_coordinates_if_one_likes() -> None:

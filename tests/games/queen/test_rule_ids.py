@@ -81,8 +81,9 @@ def test_a_span_is_not_a_citation() -> None:
 
 def test_make_check_chooses_what_is_not_marked() -> None:
     """What `left_out` goes by is what the Makefile says."""
-    [command] = re.findall(r"^check:.*\n\t(.*pytest.*)$", MAKEFILE.read_text(encoding="utf-8"), re.M)
+    [command] = re.findall(r"^check-rules:.*\n\t(.*pytest.*)$", MAKEFILE.read_text(encoding="utf-8"), re.M)
     [folders] = re.findall(r"^FAST := (.*)", MAKEFILE.read_text(encoding="utf-8"), re.M)
+    assert re.search(r"^check:(.*\n\t)*.*\bcheck-rules\b", MAKEFILE.read_text(encoding="utf-8"), re.M)
     assert '-m "not long and not sweep" $(FAST)' in command
     assert "tests/games" in folders.split()
     assert {"test_routes.py", "test_arrival.py"} & {name.partition("::")[0] for name in left_out(HERE)} == {

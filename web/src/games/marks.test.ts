@@ -59,6 +59,7 @@ describe("plans", () => {
     const [ghost] = ghostsOf(position, [to([0, -3]), to([1, -3]), turn([0, -1], 0)], to([0, -3]));
     expect(ghost).toEqual({
       steamer: "green",
+      start: [0, -2],
       cell: [0, -3],
       heading: "S",
       choices: [

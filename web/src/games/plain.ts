@@ -12,6 +12,7 @@ export const plain: GameTable = {
   ToCome: null,
   Piece: null,
   samples: () => [],
+  aim: () => [],
   tellWinner: nothing,
   plansTurn: () => true,
   status: { own: nothing, others: nothing, reason: nothing },

@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { Livery } from "../boards/palette";
 import type { Names } from "../i18n/events";
 import type { PlainMessageId, Say } from "../i18n/say";
-import type { AnyEntry, GameData, GameEvent, OptionValue, RulePicture } from "../net/protocol";
+import type { AnyEntry, GameData, GameEvent, Line, OptionValue, RulePicture } from "../net/protocol";
 import type { Replay } from "../table/replay.svelte";
 import type { Sample } from "../table/samples";
 import type { Seen } from "../table/status";
@@ -50,6 +50,8 @@ export interface GameTable<D extends GameData = GameData> {
   Piece: Component<{ livery: Livery }> | null;
   /// How far everybody was, round by round.
   samples: (entries: AnyEntry<D>[], seats: string[]) => Sample[];
+  /// How this race is won, line by line; nothing where that is said elsewhere.
+  aim: (options: Record<string, unknown>, scene: D["scene"]) => Line[];
   /// Why somebody has won, in a sentence.
   tellWinner: (say: Say, ended: Ended<D>) => string;
   /// Whether a whole turn is planned at a decision, so that the panel has its buttons, and not something else answered.

@@ -69,28 +69,45 @@ test("of the course's turns events stand once, and who stays lies where it lay",
   const lying = { field: 3, front: 1, wood: 9 };
   const packed: PackedCourse = {
     steamers: { red: { field: 0, front: 2, wood: 20 }, green: lying },
-    kinds: [["steamed_ahead", "seat", "start", "end", "logs"]],
-    events: [[0, "red", 0, 4, 4]],
+    seats: ["red", "green"],
+    kinds: [
+      ["steamed_ahead", "seat", "start", "end", "logs"],
+      ["touched", "seat", "other", "number", "other_number"],
+      ["ended", "reason"],
+    ],
+    events: [
+      [0, 0, 0, 4, 4],
+      [1, 0, 1, 5, 2],
+      [2, "the_winner_is_home"],
+    ],
     turns: [
-      ["+4", 0, 4, 4, 0, [0], 1, "green", 11, [["red", 4, 2, 16, null]]],
-      ["pass", null, null, 0, 0, [], 2, null, 0, [["red", null, null, 0, 1]]],
+      [-2, 4, 5, 0, 1, 1, 11, 2, 0, 1, 0, 4, 2, 15, 1, 6, 1, 9],
+      [0, 0, 0, 0, 2, -1, 0, 1, 2, 0, -2, 0, 0],
     ],
   };
   expect(courseTurns(sent<Course>(packed))).toEqual([
     {
-      action: "+4",
-      rotation: 0,
+      action: "RR+4",
+      rotation: -2,
       distance: 4,
-      burns: 4,
+      burns: 5,
       gathers: 0,
-      events: [{ event: "steamed_ahead", seat: "red", start: 0, end: 4, logs: 4 }],
-      result: { round: 1, to_move: "green", box: 11, steamers: { red: { field: 4, front: 2, wood: 16 }, green: lying } },
+      events: [
+        { event: "steamed_ahead", seat: "red", start: 0, end: 4, logs: 4 },
+        { event: "touched", seat: "red", other: "green", number: 5, other_number: 2 },
+      ],
+      result: {
+        round: 1,
+        to_move: "green",
+        box: 11,
+        steamers: { red: { field: 4, front: 2, wood: 15 }, green: { field: 6, front: 1, wood: 9 } },
+      },
     },
     {
       action: "pass",
       burns: 0,
       gathers: 0,
-      events: [],
+      events: [{ event: "ended", reason: "the_winner_is_home" }],
       result: { round: 2, to_move: null, box: 0, steamers: { red: { field: null, front: null, wood: 0, rank: 1 }, green: lying } },
     },
   ]);

@@ -19,7 +19,7 @@ test("what a game has joined is told as one", () => {
     { event: "ran_aground", steamer: "red" },
   ];
   expect(tellEvents(en, joined(events), names)).toEqual([
-    "Red speeds up from 1 to 2, sails 2 cells, turns twice; 1 coal.",
+    "Red speeds up from 1 to 2, sails 2 cells, turns twice, for 1 coal.",
     "Red runs aground: speed 1.",
   ]);
 });
@@ -54,7 +54,7 @@ test("who cannot go on is told with the one true reason", () => {
   expect(wrecked({ reason: "land", rank: 0 })).toEqual(["Red is barred by land and can’t go on."]);
   expect(wrecked({ reason: "held", holders: ["green"] })).toEqual(["Red is held by Green and can’t go on: it finishes 3rd."]);
   expect(tellEvents(en, [{ event: "held", steamer: "red", holders: ["green", "yellow"] }], names)).toEqual([
-    "Red is held by Green and Yellow and stays.",
+    "Red is held by Green and Yellow and stays put.",
   ]);
 });
 

@@ -49,12 +49,16 @@ export function tellEntry(say: Say, entry: AnyEntry, names: Names): string[] {
       return [say("history-took-over", { name: names(entry.seat) })];
     case "ranked":
       return [say("history-ranked", { name: names(entry.seat) })];
+    case "sailed_on":
+      return [say("history-sailed-on", { name: names(entry.seat) })];
     case "rematched":
       return [say("history-rematched", { name: names(entry.seat) })];
     case "published":
       return [say(entry.public ? "history-published" : "history-unpublished")];
     case "closed":
       return [say("history-closed")];
+    case "erased":
+      return [say("history-erased")];
     case "unreadable":
       return [say("history-unreadable")];
     case "moved":

@@ -49,8 +49,8 @@ export function functionsOf(locale: string, bundle: () => FluentBundle): Record<
     RANK: ([rank]) => message("rank", "", { rank: rank ?? new FluentNone() }),
     PERCENT: ([share]) => new Intl.NumberFormat(locale, { style: "percent" }).format(Number(numberOf(share))),
     LIST: ([value], { type }) => several(value ?? new FluentNone(), type),
-    DE: ([name]) => elided("de", textOf(name)),
-    QUE: ([name]) => elided("que", textOf(name)),
+    DE: each((name) => elided("de", name)),
+    QUE: each((name) => elided("que", name)),
   };
 }
 

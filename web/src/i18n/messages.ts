@@ -36,6 +36,8 @@ export interface Messages {
   "captain-rammer": null;
   "captain-random": null;
   "chat-empty": null;
+  "chat-report": null;
+  "chat-reported": null;
   "chat-say-something": null;
   "chat-send": null;
   "chat-speaks-as": null;
@@ -72,6 +74,10 @@ export interface Messages {
   "error-action-tile": { found: string };
   "error-action-turn": { found: string };
   "error-action-unknown": { found: string; known: (string | number)[] };
+  "error-admin-erase": null;
+  "error-admin-which": null;
+  "error-backup-no-program": { program: string };
+  "error-backup-there": { path: string };
   "error-captain-command": { found: string };
   "error-captain-no-adviser": { found: string; known: (string | number)[] };
   "error-captain-no-command": null;
@@ -80,10 +86,12 @@ export interface Messages {
   "error-captain-none": { known: (string | number)[] };
   "error-captain-too-many": { count: number; most: string };
   "error-cluster-no-ray": null;
+  "error-config-failed": { path: string; why: string };
   "error-database-address": null;
   "error-database-failed": { path: string; why: string };
   "error-database-in-use": { path: string };
   "error-database-no-driver": null;
+  "error-database-password-shown": null;
   "error-engine-bad-field": { command: string; why: string };
   "error-engine-line-too-long": { most: string };
   "error-engine-no-command": { known: (string | number)[] };
@@ -246,6 +254,7 @@ export interface Messages {
   "error-store-unavailable": null;
   "error-table-at-without-record": null;
   "error-table-record-has-options": null;
+  "error-table-there": null;
   "error-text-cell": { found: string };
   "error-text-number": { found: string; key: string };
   "error-text-pair": { found: string };
@@ -258,6 +267,7 @@ export interface Messages {
   "error-value-choice": { choices: (string | number)[]; found: string };
   "error-value-missing": null;
   "error-value-names": { found: string };
+  "error-value-network": { found: string };
   "error-value-number": { found: string; high: string; low: string };
   "error-value-numbers": { count: number; found: string };
   "error-value-object": { found: string };
@@ -265,6 +275,7 @@ export interface Messages {
   "error-value-unknown-key": { found: string; known: (string | number)[] };
   "error-value-whole-number": { found: string };
   "error-value-yes-no": { found: string };
+  "error-work-failed": null;
   "event-advanced": { by: number; field: number; seat: string };
   "event-arrived": { rank: number; steamer: string };
   "event-backed": { steamer: string };
@@ -301,6 +312,7 @@ export interface Messages {
   "event-wrecked": { holders: (string | number)[]; rank: number; reason: string; steamer: string };
   "finish-again": null;
   "finish-another-setup": null;
+  "finish-only-captains": null;
   "finish-race-chart": null;
   "finish-rank-now": null;
   "finish-rank-offer": null;
@@ -378,6 +390,8 @@ export interface Messages {
   "history-closed": null;
   "history-declined": { name: string };
   "history-empty": null;
+  "history-erased": null;
+  "history-from-position": null;
   "history-from-record": { moment: number };
   "history-handed-over": { captain: string; name: string };
   "history-handed-over-time": { captain: string; name: string };
@@ -386,6 +400,7 @@ export interface Messages {
   "history-published": null;
   "history-ranked": { name: string };
   "history-rematched": { name: string };
+  "history-sailed-on": { name: string };
   "history-sat-down": { name: string; who: string };
   "history-show-moment": null;
   "history-title": null;
@@ -443,6 +458,8 @@ export interface Messages {
   "option-steamers": null;
   "option-stop-at-winner": null;
   "option-turn-limit": null;
+  "order-before": { name: string; why: string };
+  "order-last": { why: string };
   "order-why-coal": null;
   "order-why-last": null;
   "order-why-right": null;
@@ -529,6 +546,7 @@ export interface Messages {
   "plan-pick-field": null;
   "plan-pick-first-field": null;
   "plan-push-elsewhere": null;
+  "plan-push-to": { heading: string; name: string };
   "plan-pushed-choose": null;
   "plan-pushes": { name: string };
   "plan-rotation-said": { best: string; front: number; price: string };
@@ -561,6 +579,7 @@ export interface Messages {
   "plays-random": null;
   "rank": { rank: number };
   "refusal-action-written": { written: string };
+  "refusal-address-banned": null;
   "refusal-aground-no-coal": { coal: number; element: string; needed: number };
   "refusal-aground-speed-no-coal": { coal: number; element: string; needed: number; speed: number };
   "refusal-ahead-closed": null;
@@ -630,11 +649,13 @@ export interface Messages {
   "refusal-fuel-rose": null;
   "refusal-fuel-speed": { needed: number; speed: number };
   "refusal-full-actions": { most: string };
+  "refusal-full-bytes": { most: string };
   "refusal-full-chat": { most: string };
   "refusal-full-orders": { most: string };
   "refusal-heading-range": null;
   "refusal-hint-no-reasons": { captain: string; captains: (string | number)[] };
   "refusal-hint-off": null;
+  "refusal-host-unknown": null;
   "refusal-join-already": null;
   "refusal-join-first": { protocol: string };
   "refusal-key-maker": null;
@@ -642,9 +663,14 @@ export interface Messages {
   "refusal-key-table": null;
   "refusal-limit-body": { most: string };
   "refusal-limit-chat": null;
+  "refusal-limit-connections": { most: string };
+  "refusal-limit-disk": null;
   "refusal-limit-failures": { most: string };
+  "refusal-limit-head": { most: string };
   "refusal-limit-hints": null;
   "refusal-limit-messages": { most: string };
+  "refusal-limit-path": { most: string };
+  "refusal-limit-reports": { most: string };
   "refusal-limit-requests": { most: string };
   "refusal-limit-server": null;
   "refusal-limit-sockets": { most: string };
@@ -652,6 +678,8 @@ export interface Messages {
   "refusal-limit-watchers": { most: string };
   "refusal-limit-work": null;
   "refusal-message-malformed": { why: string };
+  "refusal-message-none": { n: string };
+  "refusal-metrics-elsewhere": null;
   "refusal-move-none": null;
   "refusal-onward-no-coal": { coal: number; needed: number };
   "refusal-onward-no-coal-in-all": { coal: number; needed: number };
@@ -700,6 +728,8 @@ export interface Messages {
   "refusal-rank-not-yet": null;
   "refusal-rematch-not-yet": null;
   "refusal-rematch-there": null;
+  "refusal-request-malformed": null;
+  "refusal-rest-not-paused": null;
   "refusal-rose-no-coal": { coal: number; needed: number };
   "refusal-rose-stranded": null;
   "refusal-rotation-aground": { element: string };
@@ -717,6 +747,7 @@ export interface Messages {
   "refusal-seat-yours-already": null;
   "refusal-seen-ahead": { last: string; seen: string };
   "refusal-seen-behind": { changed: string; seen: string };
+  "refusal-server-failed": null;
   "refusal-speed-no-coal": { before: number; coal: number; needed: number; speed: number };
   "refusal-speed-range": { fastest: string; slowest: string; speed: number };
   "refusal-speed-set": { speed: number };
@@ -730,6 +761,7 @@ export interface Messages {
   "refusal-table-gone": null;
   "refusal-table-race-over": null;
   "refusal-table-unknown": null;
+  "refusal-table-unreadable": null;
   "refusal-takeback-keep": { done: number };
   "refusal-takeback-not-asked": null;
   "refusal-tile-not-face-down": { tile: number };
@@ -798,6 +830,7 @@ export interface Messages {
   "table-coal": null;
   "table-course": null;
   "table-field": { field: number };
+  "table-has-sailed": null;
   "table-hint": null;
   "table-hint-from": { captain: string };
   "table-hints-about": null;
@@ -810,6 +843,7 @@ export interface Messages {
   "table-one-of-two": { name: string; of: number; rank: number };
   "table-order-of-play": null;
   "table-passengers": null;
+  "table-paused": null;
   "table-private-race": null;
   "table-private-seat": { item: string; menu: string };
   "table-private-watch": { item: string; menu: string };
@@ -845,6 +879,14 @@ export interface Messages {
   "table-waiting-face": { name: string };
   "table-waiting-for": { name: string };
   "table-waiting-speed": { name: string };
+  "table-watch-seat": { item: string; menu: string };
+  "table-wins-both": { speed: number };
+  "table-wins-course": { field: number };
+  "table-wins-ends": null;
+  "table-wins-not-rose": null;
+  "table-wins-one-of-two": { speed: number };
+  "table-wins-passengers": { speed: number };
+  "table-wins-school": null;
   "table-wood": null;
   "table-wrecked": null;
   "table-yes": null;

@@ -19,10 +19,10 @@ export type GameEvent = GameData["event"];
 /** What can be chosen for an option. */
 export type OptionValue = boolean | number | string[];
 
-export type AnyEntry<D extends GameData = GameData> = Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | Rematched | Published | Closed | Unreadable;
+export type AnyEntry<D extends GameData = GameData> = Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Rematched | Published | Closed | Erased | Unreadable;
 export type ServerMessage<D extends GameData = GameData> = Welcome | News<D> | Turns<D> | Present | Done | Refused | Because | Reached<D> | Advice;
-export type ClientMessage<D extends GameData = GameData> = Join | Resume | Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | Rematch | Publish | Close | Why<D> | Reach | Hint;
-export type AnyOrder<D extends GameData = GameData> = Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | Rematch | Publish | Close | Why<D> | Reach | Hint;
+export type ClientMessage<D extends GameData = GameData> = Join | Resume | Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Rematch | Publish | Close | Why<D> | Reach | Hint;
+export type AnyOrder<D extends GameData = GameData> = Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Rematch | Publish | Close | Why<D> | Reach | Hint;
 export type Reply<D extends GameData = GameData> = Done | Refused | Because | Reached<D> | Advice;
 
 /** The answer to `hint`: what a captain would do now, the next best, and how many ways were compared. */
@@ -128,6 +128,16 @@ export interface Done {
   n: number;
   taken: number | null;
   stopped: "chance" | "other" | "over" | "turn" | null;
+}
+
+/** The operator took something out of what is kept: do not show it any more. */
+export interface Erased {
+  type: "erased";
+  what: "message" | "name" | "title";
+  entry: number | null;
+  seat: string | null;
+  n: number;
+  at: number;
 }
 
 /** A part of the page that could not be shown, and what went wrong there; it names no table, key or person. */
@@ -281,9 +291,14 @@ export interface NewTable {
 export interface News<D extends GameData = GameData> {
   type: "news";
   n: number;
-  entries: (Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | Rematched | Published | Closed | Unreadable)[];
+  entries: (Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Rematched | Published | Closed | Erased | Unreadable)[];
   table: TableInfo | null;
   situation: Situation<D> | null;
+}
+
+/** It stands in the log. */
+export interface Noted {
+  noted: boolean;
 }
 
 /** An option in words: its name, what it means, and what the names are called that may be chosen. */
@@ -375,7 +390,7 @@ export interface Published {
   at: number;
 }
 
-/** End the race once its winner is home and no person is still racing: the rest are ranked where they are. */
+/** End the race when no person is racing any more: the rest are ranked where they are. */
 export interface Rank {
   type: "rank";
   id: string;
@@ -442,6 +457,12 @@ export interface Rematched {
   at: number;
 }
 
+/** Something at a table that the operator should look at: a message, a name, how somebody behaves. */
+export interface Report {
+  why: string;
+  entry?: number | null;
+}
+
 /** How the race ended: the rank of each seat, the reason as a code, and its rule. */
 export interface Result {
   ranks: Record<string, number>;
@@ -500,6 +521,23 @@ export interface Said {
   seat: string;
   text: string;
   id: string | null;
+  n: number;
+  at: number;
+}
+
+/** Let the computer captains sail on who pause because no person is racing any more. */
+export interface SailOn {
+  type: "sail_on";
+  id: string;
+  seat: string;
+}
+
+/** The captains who are left sail on, though no person is racing any more. */
+export interface SailedOn {
+  type: "sailed_on";
+  seat: string;
+  id: string | null;
+  maker: boolean;
   n: number;
   at: number;
 }
@@ -568,6 +606,7 @@ export interface Situation<D extends GameData = GameData> {
   free_back: number | null;
   result: Result | null;
   may_rank: boolean;
+  paused: boolean;
   proposal: Proposal | null;
   clocks: Record<string, ClockInfo> | null;
   deadline: number | null;
@@ -603,6 +642,7 @@ export interface TableInfo {
   waiting: boolean;
   closed: boolean;
   start: number;
+  placed: boolean;
   rematch: string | null;
   rules: number;
   unread: "other" | "rules" | null;

@@ -30,23 +30,43 @@ export interface Others {
   gap?: number;
 }
 
+/// What a note pays for a box that it lies on: what it pays along each axis, at each candidate there, the two multiplied.
+interface Toll {
+  across: number[];
+  down: number[];
+}
+
 /// Return where a note goes inside the bounds, in which of its shapes; what it is about and what must stay free it covers only
-/// if it fits nowhere else.
+/// if it fits nowhere else. Thousands of places are tried: what can be said of a row or a column is said once.
 export function stand(about: Box, shapes: readonly Size[], bounds: Box, { choices, less = [], free = [], gap = GAP }: Others): Box {
   let best: Box = { left: bounds.left, top: bounds.top, ...shapes[0]! };
   let least = Infinity;
-  const shy = [grown(about, gap), ...free];
   for (const size of shapes) {
-    for (const top of along(bounds.top, bounds.top + bounds.height - size.height)) {
-      for (const left of along(bounds.left, bounds.left + bounds.width - size.width)) {
-        const note = { left, top, ...size };
-        const away = shy.reduce((sum, one) => sum + NEVER * shared(note, one), FAR * distance(note, about));
-        if (away >= least) continue;
-        const read = less.reduce((sum, one) => sum + LESS * shared(note, one), away);
-        const price = choices.reduce((sum, one) => sum + shared(note, one) + (holds(note, middle(one)) ? HIDDEN : 0), read);
-        if (price < least) [best, least] = [note, price];
-      }
-    }
+    const lefts = along(bounds.left, bounds.left + bounds.width - size.width);
+    const tops = along(bounds.top, bounds.top + bounds.height - size.height);
+    const lying = (box: Box, price: number): Toll => ({
+      across: lefts.map((left) => price * overlap(left, size.width, box.left, box.width)),
+      down: tops.map((top) => overlap(top, size.height, box.top, box.height)),
+    });
+    const hiding = ({ x, y }: Point): Toll => ({
+      across: lefts.map((left) => (x > left && x < left + size.width ? HIDDEN : 0)),
+      down: tops.map((top) => Number(y > top && y < top + size.height)),
+    });
+    const tolls = [
+      ...[grown(about, gap), ...free].map((box) => lying(box, NEVER)),
+      ...less.map((box) => lying(box, LESS)),
+      ...choices.flatMap((box) => [lying(box, 1), hiding(middle(box))]),
+    ];
+    const away = lefts.map((left) => apart(left, size.width, about.left, about.width));
+    tops.forEach((top, row) => {
+      const here = tolls.filter(({ down }) => down[row]);
+      const below = apart(top, size.height, about.top, about.height);
+      lefts.forEach((left, column) => {
+        let price = FAR * Math.hypot(away[column]!, below);
+        for (const { across, down } of here) price += across[column]! * down[row]!;
+        if (price < least) [best, least] = [{ left, top, ...size }, price];
+      });
+    });
   }
   return best;
 }
@@ -59,10 +79,12 @@ export function leader(note: Box, about: Box): [Point, Point] {
 
 /// Return what two boxes have in common.
 export function common(one: Box, other: Box): Box {
-  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
-  const width = Math.min(one.left + one.width, other.left + other.width) - left;
-  const height = Math.min(one.top + one.height, other.top + other.height) - top;
-  return { left, top, width: Math.max(width, 0), height: Math.max(height, 0) };
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    width: overlap(one.left, one.width, other.left, other.width),
+    height: overlap(one.top, one.height, other.top, other.height),
+  };
 }
 
 /// Return how much two boxes share, in square pixels.
@@ -71,11 +93,10 @@ export function shared(one: Box, other: Box): number {
   return width * height;
 }
 
-function distance(one: Box, other: Box): number {
-  const dx = Math.max(one.left - other.left - other.width, other.left - one.left - one.width, 0);
-  const dy = Math.max(one.top - other.top - other.height, other.top - one.top - one.height, 0);
-  return Math.hypot(dx, dy);
-}
+/// Return how much two stretches share, and how far they are apart.
+const overlap = (one: number, length: number, other: number, long: number): number =>
+  Math.max(Math.min(one + length, other + long) - Math.max(one, other), 0);
+const apart = (one: number, length: number, other: number, long: number): number => Math.max(one - other - long, other - one - length, 0);
 
 const middle = (box: Box): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -83,7 +104,6 @@ const nearest = (box: Box, to: Point): Point => ({
   x: clamp(to.x, box.left, box.left + box.width),
   y: clamp(to.y, box.top, box.top + box.height),
 });
-const holds = ({ left, top, width, height }: Box, { x, y }: Point): boolean => x > left && x < left + width && y > top && y < top + height;
 const grown = ({ left, top, width, height }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,

@@ -6,6 +6,7 @@ import { situations as course } from "../games/mississippi/situations";
 import { situations as river } from "../games/queen/situations";
 import { endName, nameIn } from "../i18n/events";
 import { en } from "../i18n/testing";
+import Advice from "./Advice.svelte";
 import Finish from "./Finish.svelte";
 import Menu from "./Menu.svelte";
 import RankNow from "./RankNow.svelte";
@@ -191,16 +192,40 @@ test("when only captains race on, the winner can have them ranked where they are
   expect(sent).toMatchObject([{ type: "rank", seat: "yellow" }]);
 });
 
-test("whoever would rather see them sail on is not asked again", () => {
+test("they sail on only when they are told to", () => {
   const { store, sent } = sitDown(riverAt("winner_home"), { you: ["yellow"] });
   show(RankNow, { store });
   press(en("finish-sail-on"));
-  expect(page()).toBe("");
-  expect(sent).toEqual([]);
+  expect(sent).toMatchObject([{ type: "sail_on", seat: "yellow" }]);
 });
 
 test("who only watches is not asked whether to rank", () => {
   const { store } = sitDown(riverAt("winner_home"), { you: [] });
   show(RankNow, { store });
   expect(page()).toBe("");
+});
+
+test("a hint tells the chance to win in a sentence of its own", () => {
+  const { store } = sitDown(riverAt("turn"), { you: ["red"] });
+  const way = (coal: number, share: number) => ({
+    ...{ actions: [], worth: 0, gains: {} },
+    reasons: [
+      { id: "gain-coal-lost", facts: { count: coal } },
+      { id: "gain-chance", facts: { share } },
+    ],
+  });
+  const { changed } = store.situation!;
+  const advice = {
+    type: "advice",
+    id: "h",
+    seat: "red",
+    captain: "captain",
+    best: way(1, 0.46),
+    next_best: way(2, 0.4),
+    compared: 9,
+    changed,
+  } as const;
+  show(Advice, { store, advice });
+  expect(page()).toContain("Spends 1 coal. The chance of winning is then about 46%.");
+  expect(page()).toContain("Next best of 9 turns: spends 2 coal. The chance of winning is then about 40%.");
 });

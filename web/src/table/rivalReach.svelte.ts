@@ -9,6 +9,8 @@ const PATIENCE = 150;
 export class Rival<D extends GameData = GameData> {
   /// The steamer that is pointed at, or null.
   pointed = $state<string | null>(null);
+  /// Whether it was asked for by name, and is not merely below the pointer: then it is shown whatever is planned.
+  asked = $state(false);
   private heard = $state.raw<{ steamer: string; changed: number; ends: D["reach"][] } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,7 +23,8 @@ export class Rival<D extends GameData = GameData> {
   /// Where it could end.
   readonly ends = $derived.by(() => (this.heardOf ? this.heard!.ends : []));
 
-  point(steamer: string | null): void {
+  point(steamer: string | null, asked = false): void {
+    this.asked = asked && steamer !== null;
     if (steamer === this.pointed) return;
     this.pointed = steamer;
     clearTimeout(this.timer);

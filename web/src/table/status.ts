@@ -32,6 +32,7 @@ export function statusOf<D extends GameData>(say: Say, store: Seen<D>, names: Na
   if (info.closed && !situation.result) return say("table-closed");
   if (situation.result) return say("table-race-is-over");
   if (info.waiting) return say("table-not-all-seated");
+  if (situation.paused) return say("table-paused");
   if (situation.actor === "chance" || situation.actor === null) return say("table-chance-rolls");
   if (!store.deciding) return game.others(say, store, names) || say("table-waiting-for", { name: names(situation.actor) });
   return game.own(say, store, names) || ownTurn(say, store, names);

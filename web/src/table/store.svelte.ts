@@ -275,6 +275,11 @@ export class TableStore<D extends GameData = GameData> {
     return this.situation?.may_rank === true && (this.you.length > 0 || this.maker);
   }
 
+  /// Whether only captains are left, and they wait for us to say whether they sail on.
+  get maySailOn(): boolean {
+    return this.mayRank && this.situation!.paused;
+  }
+
   /// Whether only captains raced on, and the server is at the end of it while the board still shows how they went there.
   get mayFinish(): boolean {
     return this.onlyCaptains && this.over && this.playing && this.you.length > 0;
@@ -286,7 +291,16 @@ export class TableStore<D extends GameData = GameData> {
   }
 
   rank(): void {
-    void this.order({ type: "rank", seat: this.you[0] ?? this.info!.seats[0]!.seat });
+    void this.order({ type: "rank", seat: this.speaker });
+  }
+
+  sailOn(): void {
+    void this.order({ type: "sail_on", seat: this.speaker });
+  }
+
+  /// For which seat something is said that concerns the whole table: the maker's need not be ours.
+  private get speaker(): string {
+    return this.you[0] ?? this.info!.seats[0]!.seat;
   }
 
   // --- orders ---------------------------------------------------------------------------------------------------------
@@ -411,7 +425,15 @@ export class TableStore<D extends GameData = GameData> {
     this.known = true;
     const { title, game } = info;
     remember(this.table, { title, game, seats: this.you, seen, over: this.over || info.closed });
+    if (info.rematch !== null && this.you.length && !knownTable(info.rematch)) this.rememberRematch(info.rematch);
     write(LAST, { protocol: PROTOCOL, info, situation: this.situation, entries: this.entries.slice(-LATEST) } satisfies Stored<D>);
+  }
+
+  /// Keep the rematch among one's races: what opens this table opens the same seats there.
+  rememberRematch(table: string): void {
+    const { title, game } = this.info!;
+    const { keys, links, watch } = knownTable(this.table) ?? { keys: [], links: {}, watch: "" };
+    remember(table, { keys, links, watch, title, game, seats: this.you });
   }
 
   /// Show how this table stood when it was last seen here.

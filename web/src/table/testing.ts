@@ -1,7 +1,7 @@
 /// Components on a page, for tests: with the real store of a table, which hears what a server told at a moment of a race.
 
 import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 
 import { PROTOCOL, type AnyEntry, type Because, type ClientMessage, type GameData, type ServerMessage } from "../net/protocol";
 import type { Situation, TableInfo, Turns } from "../net/protocol";
@@ -48,16 +48,6 @@ class Line {
   close(): void {}
 }
 
-let cleanUp: (() => void)[] = [];
-
-afterEach(() => {
-  cleanUp.reverse().forEach((undo) => undo());
-  cleanUp = [];
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
-
 /// Sit down at a table: the store as it is when all has been heard, and the orders that it gives.
 export function sitDown<D extends GameData>(
   told: Told<D>,
@@ -69,7 +59,11 @@ export function sitDown<D extends GameData>(
     return line;
   });
   const store = new TableStore<D>(told.info.table);
-  cleanUp.push(() => store.close());
+  onTestFinished(() => {
+    store.close();
+    localStorage.clear();
+    vi.unstubAllGlobals();
+  });
   const { info, entries, situation, turns } = told;
   line.say({ type: "welcome", protocol: PROTOCOL, version: "", you, maker, n: situation.n });
   line.say({ type: "news", n: situation.n, entries, table: { ...info, ...terms }, situation });
@@ -77,10 +71,13 @@ export function sitDown<D extends GameData>(
   return { store, sent };
 }
 
-/// Put a component on the page.
+/// Put a component on the page, until the test is over.
 export function show<Props extends Record<string, unknown>>(part: Component<Props, object, string>, props: Props): void {
   const shown = mount(part, { target: document.body, props });
-  cleanUp.push(() => void unmount(shown));
+  onTestFinished(() => {
+    void unmount(shown);
+    document.body.replaceChildren();
+  });
   flushSync();
 }
 

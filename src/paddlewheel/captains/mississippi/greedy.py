@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.mississippi import legal
-from paddlewheel.games.mississippi.facts import ROTATIONS, Action, Row, State, Steam, quick_turns
+from paddlewheel.games.mississippi.facts import (
+    DISTANCE,
+    FIELDS,
+    INDEX,
+    LEFT,
+    ROTATIONS,
+    Action,
+    State,
+    Steam,
+    packed,
+    quick_turns,
+)
 
 LOG_WORTH: Final = 1.2
 """How many fields a log in hand is worth."""
@@ -20,18 +31,19 @@ def best_plans(state: State) -> list[list[Action]]:
     if len(choices) == 1:
         return [[choices[0]]]
     seat, goal = state.to_move, state.goal
-    stop = state.options.stop_at_winner
-    rows = quick_turns(state.fields, state.easts, seat, state.wood[seat], state.box, goal, stop, len(ROTATIONS))
-    worths = {Steam(row[0], row[1]): _worth(row, seat, goal) for row in rows}
+    rows, width = list(quick_turns(packed(state), len(ROTATIONS))), FIELDS + len(state.seats)
+    worths = {}
+    for row in range(0, len(rows), width):
+        fields = rows[row + FIELDS : row + width]
+        worths[Steam(ROTATIONS[rows[row + INDEX]], rows[row + DISTANCE])] = _worth(fields, rows[row + LEFT], seat, goal)
     best = max(worths.values())
     return [[action] for action in choices if isinstance(action, Steam) and worths[action] == best]
 
 
-def _worth(row: Row, seat: int, goal: int) -> float:
-    fields = row[4]
+def _worth(fields: list[int], wood: int, seat: int, goal: int) -> float:
     own = fields[seat]
     others = sum(min(field, goal) for field in fields) - min(own, goal)
     if own >= goal:
         return HOME_WORTH - own - LEAD_WORTH * others / (len(fields) - 1)
-    wood = min(row[2], goal - own)  # more logs than fields to go are worth nothing
+    wood = min(wood, goal - own)  # more logs than fields to go are worth nothing
     return own + LOG_WORTH * wood - LEAD_WORTH * others / (len(fields) - 1)

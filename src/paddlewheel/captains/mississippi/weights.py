@@ -19,16 +19,16 @@ class Weights(NamedTuple):
     ready: float = 3.0
     """What it is worth on top to have wood enough for the rest of the way."""
     lead: float = 0.6
-    """In choosing a turn: how much what the others get counts, next to what one gets oneself."""
+    """In choosing a turn: how much what the others get counts, next to what the captain gets itself."""
     odds: float = 0.10
-    """By how much a field ahead changes the logarithm of the odds to be home first, early in the race."""
+    """By how much a field ahead changes the logarithm of the odds of being home first, early in the race."""
     late_odds: float = 0.12
     """By how much more it does at the end."""
 
 
 CHARACTERS: Final[dict[str, Weights]] = {"plain": Weights()}
 RIVALS: Final[tuple[dict[str, float], ...]] = (
-    {"log": 1.2, "lead": 0.3},  # one who minds its own way above all
+    {"log": 1.2, "lead": 0.3},  # one who cares most about its own distance
     {"log": 1.5, "lead": 1.0},  # one who saves wood, and gives the others nothing
 )
 """How others may judge: what a commodore thinks of besides its own way."""

@@ -18,9 +18,9 @@ PARTS: Final = 2
 COAL: Final = 2
 """How long a coal point counts, in halves of a turn."""
 LONGEST: Final = 100
-"""The longest time; what takes longer, or is not to be reached, takes so long."""
+"""The longest time; what takes longer, or cannot be reached, counts as this long."""
 RESCUE: Final = 5 * PARTS
-"""How long it takes to get out of a corner that one coal point a turn leads nobody out of."""
+"""How long it takes to get out of a corner that one coal point a turn does not lead out of."""
 SPEEDS: Final = range(SLOWEST, FASTEST + 1)
 
 

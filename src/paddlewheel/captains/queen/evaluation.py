@@ -47,7 +47,7 @@ ROUGH: Final = 6.0
 BARRED: Final = 1.5
 """How many turns it costs to be kept from a jetty by a steamer on it."""
 PLENTY: Final = 3
-"""With so much coal there is always a way on."""
+"""With this much coal there is always a way on."""
 LYING: Final = SPOT_BITS | 7 << SPEED_BITS
 """The part of an end's number that says how the steamer will lie: the spot and the speed."""
 
@@ -191,7 +191,7 @@ class Judge:
         return [0.0, *(self._shoved(world) for world in range(1, len(self.found.worlds)))]
 
     def _shoved(self, world: int) -> float:
-        """Return what the pushes of a world are worth to the captain; one without hope holds nobody up."""
+        """Return what the pushes of a world are worth to the captain; one without hope holds no one up."""
         if self.is_hopeless:
             return 0.0
         return sum(

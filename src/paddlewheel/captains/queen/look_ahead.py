@@ -1,4 +1,4 @@
-"""Looking ahead: turns are tried out, everybody sails on as a mate would, chance falls as it may, and who is ahead then?"""
+"""Looking ahead: turns are tried out, everyone sails on as a mate would, and then the position is judged."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NEAR: Final = 8
 TRIED_WELL: Final = 2.5
 """How often a choice should be tried out on average."""
 FAR: Final = 5
-"""From how many cells on a steamer is thought to push nobody who matters."""
+"""From how many cells on a steamer is assumed to push no one who matters."""
 FEWEST: Final = 5
 """How many choices are tried out at least, if the plan has as many."""
 BEHIND: Final = 0.25
@@ -73,7 +73,7 @@ class Trial:
         self.judge, self.weights, self.seed, self.effort = judge, weights, seed, effort
         self.seat = captain_of(judge.state, judge.ship)
         self.known: dict[tuple[object, ...], tuple[Action, ...]] = {}
-        """What captains would do where they were met before: trials of one decision are much alike."""
+        """What captains would do where they were met before: trials of one decision are very similar."""
         self.best: dict[tuple[object, ...], float] = {}
         """What the best turn is worth there."""
         self.work = 0.0
@@ -234,7 +234,7 @@ def _cost(plan: Plan, state: State) -> float:
 
 
 class Tally:
-    """What the trials of a choice have brought so far."""
+    """The results of the trials of a choice so far."""
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
@@ -246,7 +246,7 @@ class Tally:
         return self.total / self.tried if self.tried else 0.0
 
     def add(self, worth: float, is_certain: bool) -> None:
-        """Count a trial; one without luck says all there is to say."""
+        """Count a trial; one without luck is enough."""
         self.total, self.tried, self.is_certain = self.total + worth, self.tried + 1, is_certain
 
 

@@ -1,4 +1,4 @@
-"""Why a turn is chosen, as data: what it brings, by the names of `advice.GAINS`."""
+"""Why a turn is chosen, as data: what it gains, by the names of `advice.GAINS`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from paddlewheel.games.queen.facts import (
 
 
 def gains_of(judge: Judge, row: int) -> dict[str, float]:
-    """Return what an end of the turn brings to the captain."""
+    """Return what an end of the turn gains for the captain."""
     one, river = end(row), judge.state.river
     index, speed = one.spot // 6, final_speed(judge.state, one)
     gains: dict[str, float] = {"speed": speed}

@@ -1,4 +1,4 @@
-"""Sound one-turn play: what a mate does for the actor. The trials of stronger captains let everybody sail so."""
+"""Sound one-turn play: what a mate does for the actor. The trials of stronger captains let everyone sail like this."""
 
 from __future__ import annotations
 

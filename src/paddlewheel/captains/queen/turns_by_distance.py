@@ -23,7 +23,7 @@ NEAR, NEAR_COST, FAR_COST = 2, 0.15, 0.5
 def turns_by_distance(cruising: int, stopping_speed: int) -> tuple[tuple[float, ...], ...]:
     """Return for each speed (0 to 6) and each way in half cells the turns it takes to sail it.
 
-    At the end the speed is at most `stopping_speed`; FASTEST stands for a way where nobody has to stop.
+    At the end the speed is at most `stopping_speed`; FASTEST stands for a way with no need to stop.
     """
     exact = _exact(cruising, stopping_speed)
     return tuple(tuple(sum(turns[BEYOND + way : BEYOND + way + BLUR]) / BLUR for way in range(LONGEST)) for turns in exact)

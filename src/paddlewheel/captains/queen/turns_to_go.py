@@ -173,7 +173,7 @@ def _from(course: Course, index: int) -> float:
 
 @lru_cache(maxsize=512)
 def _to_dock(view: View, index: int) -> Field:
-    """Return the time to a dock, where the speed has to be 1."""
+    """Return the time to a dock, where the speed must be 1."""
     seeds = {0: {DOCKING_SPEED: [index * 6 + heading for heading in range(6)]}}
     return field(view.river, seeds)
 

@@ -52,7 +52,7 @@ AFRAID: Final = BEGINNER._replace(coal=1.5, coal_until=1.0, cruising=3.0)
 def weights_of(level: str, character: str, school: bool) -> Weights:
     """Return what a captain of that level and character weighs up.
 
-    Q17: a race of the school is three tiles long and nobody has to stop in it, so that coal is there to be burnt.
+    Q17: a race of the school is three tiles long and no one has to stop in it, so coal is there to be burnt.
     """
     if level == "deckhand":
         return AFRAID if school else BEGINNER

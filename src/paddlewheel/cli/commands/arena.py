@@ -1,4 +1,4 @@
-"""`paddlewheel arena`: a match among captains, each as often at each seat, and a table of how good they are."""
+"""`paddlewheel arena`: a match among captains, each equally often in each seat, and a table of how good they are."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def arena(
     cluster: Annotated[bool, flag("cluster")] = False,
     json: Annotated[bool, flag("json")] = False,
 ) -> int:
-    """Let captains race each other, each as often at each seat, and show how good they are: win rates and ratings."""
+    """Let captains race each other, each equally often in each seat, and show how good they are: win rates and ratings."""
     names = captains_of(captains)
     rules = game_for(game, setup)
     most = rules.SETUPS[setup].players[-1] if setup in rules.SETUPS else rules.PLAYERS[-1]
@@ -93,7 +93,7 @@ def captains_of(text: str) -> tuple[str, ...]:
 def run(
     match: Match, games: int, jobs: int, cluster: bool, records: Path | None, as_json: bool, document: Path | None = None
 ) -> int:
-    """Sail the match and print its results; Ctrl-C ends it with those there are, and they go into no document."""
+    """Sail the match and print its results; Ctrl-C ends it with the results so far, which go into no document."""
     finishes: list[Finish] = []
     stopped = False
     workers = on_cluster if cluster else spread

@@ -1,4 +1,4 @@
-"""`paddlewheel engine`: one JSON object a line in, one a line out. docs/engine-protocol.md describes it."""
+"""`paddlewheel engine`: one JSON object per line in, one per line out. docs/engine-protocol.md describes it."""
 
 from __future__ import annotations
 
@@ -327,7 +327,7 @@ def _read(text: str) -> Record:
 
 
 def _identity(line: bytes) -> int | str | None:
-    """Return the id of a request, also of one that is not understood otherwise."""
+    """Return the id of a request, even of one that cannot be understood."""
     if len(line) > LONGEST_LINE:
         return None
     try:
@@ -339,7 +339,7 @@ def _identity(line: bytes) -> int | str | None:
 
 
 def _not_a_request(line: bytes, error: Exception) -> BadData:
-    """Return what is wrong with a line that is no request: its JSON, its command, its fields."""
+    """Return what is wrong with a line that is not a request: its JSON, its command, its fields."""
     try:
         data = msgspec.json.decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

@@ -26,8 +26,7 @@ from paddlewheel.engine.errors import BadData
 from paddlewheel.engine.record import Record, parse_record, replay
 from paddlewheel.words import MessageId, known
 from paddlewheel.words.about import aim_of, how_to
-from paddlewheel.words.lines import said
-from paddlewheel.words.reasons import reasons
+from paddlewheel.words.reasons import reasons, told
 from paddlewheel.words.refusals import cite
 
 ADVISER: Final = "captain"
@@ -200,9 +199,8 @@ def _hint(bridge: Bridge, _: str) -> bool:
     orders = " ".join(advice_data(bridge.game, bridge.state, advice)["best"]["actions"])
     bridge.say(say("terminal-advice", {"captain": ADVISER}))
     _show_previews(bridge, [orders])
-    why = said(reasons(advice.best.gains), spoken())
-    if why:
-        bridge.say(say("advice-reasons", {"reasons": why}))
+    if reasons(advice.best.gains):
+        bridge.say(told(advice.best.gains, "advice-reasons", {}, spoken()))
     return False
 
 

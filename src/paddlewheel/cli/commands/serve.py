@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
-import os
 from typing import Annotated
 
-from paddlewheel.cli.arguments import entries
 from paddlewheel.cli.parameters import about, flag, whole
 from paddlewheel.engine.errors import BadData
 
 
 def serve(
     *,
-    host: Annotated[str, about("host")] = "127.0.0.1",
-    port: Annotated[int, whole("port")] = 8026,
-    database: Annotated[str, about("database")] = "",
+    host: Annotated[str | None, about("host")] = None,
+    port: Annotated[int | None, whole("port")] = None,
+    database: Annotated[str | None, about("database")] = None,
     open: Annotated[bool, flag("open")] = False,  # noqa: A002
-    origins: Annotated[str, about("origins")] = "",
-    proxies: Annotated[str, about("proxies")] = "",
-    limits: Annotated[str, about("limits")] = "",
+    hosts: Annotated[str | None, about("hosts")] = None,
+    origins: Annotated[str | None, about("origins")] = None,
+    proxies: Annotated[str | None, about("proxies")] = None,
+    metrics: Annotated[str | None, about("metrics")] = None,
+    limits: Annotated[str | None, about("limits")] = None,
+    work: Annotated[str | None, about("work")] = None,
+    budgets: Annotated[str | None, about("budgets")] = None,
     processes: Annotated[int | None, whole("processes")] = None,
-    grace: Annotated[int, whole("grace")] = 30,
-    keep_days: Annotated[int, whole("keep-days")] = 90,
-    log: Annotated[str, about("log")] = "auto",
+    grace: Annotated[int | None, whole("grace")] = None,
+    keep_days: Annotated[int | None, whole("keep-days")] = None,
+    archive_days: Annotated[int | None, whole("archive-days")] = None,
+    least_free: Annotated[int | None, whole("least-free")] = None,
+    log: Annotated[str | None, about("log")] = None,
+    log_requests: Annotated[bool | None, flag("log-requests")] = None,
+    config: Annotated[str | None, about("config")] = None,
+    show_config: Annotated[bool, flag("show-config")] = False,
 ) -> int:
     """Seat people and computer captains at tables, in the browser: on this machine or for a whole network."""
+    given = {name: value for name, value in locals().items() if name not in ("open", "show_config")}
     try:  # the engine and the terminal are installed without what this needs
         from paddlewheel.cli import http_server  # noqa: PLC0415
-        from paddlewheel.server.app import Settings  # noqa: PLC0415
-        from paddlewheel.server.limits import limits_from  # noqa: PLC0415
+        from paddlewheel.server.settings import gather  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise BadData("serve", "server.not_installed") from error
 
-    settings = Settings(
-        database=database or http_server.usual_database(),
-        limits=limits_from(limits),
-        origins=frozenset(entries(origins)),
-        processes=max((os.cpu_count() or 2) - 1, 1) if processes is None else processes,
-        grace=grace,
-        keep_days=keep_days,
-    )
-    return http_server.run(settings, host, port, open, http_server.log_style(log), proxies)
+    gathered = gather(given)
+    if show_config:
+        print(*gathered.lines(), sep="\n")  # noqa: T201
+        return 0
+    return http_server.run(gathered.settings, open)

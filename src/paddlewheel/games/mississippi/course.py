@@ -52,13 +52,6 @@ def cell_of(field: int) -> Cell:
     return column_of(field) + (row + 1) // 2, -row
 
 
-def side_between(field: int, other: int) -> int:
-    """Return the side (EAST … SOUTH_EAST) at which another field borders on this one, -1 if it does not."""
-    if not -REACH <= other - field <= REACH:
-        return -1
-    return SIDES[field % PERIOD * (2 * REACH + 1) + other - field + REACH]
-
-
 def _side_from_cells(field: int, other: int) -> int:
     direction = hexes.direction_between(cell_of(field), cell_of(other))
     return -1 if direction is None else (hexes.SE - direction) % 6
@@ -70,12 +63,3 @@ SIDES: Final[tuple[int, ...]] = tuple(
     for along in range(PERIOD)
     for apart in range(-REACH, REACH + 1)
 )
-
-
-def _distances_beside(along: int) -> list[int]:
-    """Return how far along the course the fields beside one of the seventeen lie, and 0 for each that it lacks of six."""
-    distances = [apart for apart in range(-REACH, REACH + 1) if side_between(PERIOD + along, PERIOD + along + apart) >= 0]
-    return distances + [0] * (6 - len(distances))
-
-
-NEIGHBOURS: Final[tuple[int, ...]] = tuple(apart for along in range(PERIOD) for apart in _distances_beside(along))

@@ -79,19 +79,14 @@ class Turn(Steam):
     result: Result
 
 
-Changed: TypeAlias = tuple[str, int | None, int | None, int, int | None]
-"""A steamer that is different after a turn: its seat, field, front, logs and rank."""
-Row: TypeAlias = tuple[str, int | None, int | None, int, int, list[int], int, str | None, int, list[Changed]]
-"""Action, rotation, distance, logs burnt and gathered, events, then round, mover and box after it, and who changes."""
-
-
 class PackedTurns(TypedDict):
     """All whole turns, written shortly: docs/table-protocol.md tells how to read them."""
 
     steamers: dict[str, SteamerData]
+    seats: list[str]
     kinds: list[tuple[str, ...]]
     events: list[tuple[int | str, ...]]
-    turns: list[Row]
+    turns: list[list[int]]
 
 
 class Reach(TypedDict):

@@ -10,24 +10,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.mississippi.course import PERIOD, REACH
-from paddlewheel.games.mississippi.steamers import RING
+from paddlewheel.games.mississippi.course import REACH
+from paddlewheel.games.mississippi.steamers import side
 from paddlewheel.games.mississippi.water import (
     ADVANCED,
     LOST,
     PUSHED,
-    SIDE_TOWARDS,
     TOUCHED,
-    WIDTH,
     Water,
     field_ahead,
     moor,
     note,
+    side_towards,
 )
 
 RACE_OVER: Final = -1
-RING_TWICE: Final[vec[i64]] = vec[i64](RING + RING)
-"""By east plus side: the number on that side."""
 
 
 def dock(water: Water) -> None:
@@ -54,9 +51,7 @@ def dock(water: Water) -> None:
 def contacts(water: Water) -> i64:
     """Return the sum of the mover's gains, clockwise (M10, M11); if there are none, minus the number of pushes queued."""
     fields, queue, mover = water.fields, water.queue, water.mover
-    players = len(fields)
-    here = fields[mover]
-    around = here % PERIOD * WIDTH + REACH - here
+    players, here = len(fields), fields[mover]
     gain: i64 = 0
     waiting: i64 = 0
     other = mover
@@ -64,30 +59,31 @@ def contacts(water: Water) -> i64:
         other += 1
         if other == players:
             other = 0
-        there = fields[other]
-        if here - REACH <= there <= here + REACH and SIDE_TOWARDS[around + there] >= 0:
-            difference = contact(water, other)
-            if difference > 0:
-                gain += difference
-            elif difference < 0:
-                queue[2 * waiting] = other
-                queue[2 * waiting + 1] = -difference
-                waiting += 1
-    return gain if gain > 0 else -waiting
+        if not here - REACH <= fields[other] <= here + REACH:
+            continue
+        difference = contact(water, other)
+        if difference > 0:
+            gain += difference
+        elif difference < 0:
+            queue[2 * waiting] = other
+            queue[2 * waiting + 1] = -difference
+            waiting += 1
+    if gain > 0:
+        return gain
+    return -waiting
 
 
 def contact(water: Water, other: i64) -> i64:
     """Return the mover's number less the other's where they touch, and write the contact down; 0 if they do not (M10)."""
     fields, easts, mover = water.fields, water.easts, water.mover
-    here, there = fields[mover], fields[other]
-    apart = there - here
-    if apart > REACH or apart < -REACH or there < 0 or there >= water.goal:
+    there = fields[other]
+    if there < 0 or there >= water.goal:
         return 0
-    side = SIDE_TOWARDS[here % PERIOD * WIDTH + apart + REACH]
-    if side < 0:
+    towards = side_towards(fields[mover], there)
+    if towards < 0:
         return 0
-    number = RING_TWICE[easts[mover] + side]
-    other_number = RING_TWICE[easts[other] + (side + 3) % 6]
+    number = side(easts[mover], towards)
+    other_number = side(easts[other], towards + 3)
     note(water, TOUCHED, mover, other, number, other_number)
     return number - other_number
 
@@ -108,7 +104,7 @@ def push_round(water: Water, waiting: i64) -> i64:
                 lose(water, nth + 1, waiting)
                 return RACE_OVER
             continue
-        before = water.log
+        before: vec[i64] = water.log
         gain = contact(water, other)
         if gain > 0:
             lose(water, nth + 1, waiting)

@@ -2,12 +2,11 @@
 
 Nothing outside the game imports from its inside but through here, so that its rooms can be rebuilt behind this one door.
 What is legal, what it costs and what comes of it is asked by the contract (`engine.contract`); listed here are the
-course, the state, the actions and events, and the ends of a turn as rows of numbers.
+course, the state, the actions and events, and for captains of the kernel the position in packed numbers with its turns.
 """
 
 from __future__ import annotations
 
-from paddlewheel.games.mississippi.arrival import arrived, by_position, lay_up
 from paddlewheel.games.mississippi.course import USUAL_ROWS, goal_of
 from paddlewheel.games.mississippi.model import (
     NOBODY,
@@ -21,12 +20,18 @@ from paddlewheel.games.mississippi.model import (
     State,
     Steam,
     SteamedAhead,
+    packed,
 )
-from paddlewheel.games.mississippi.movement import ROTATIONS, Row, quick_turns
-from paddlewheel.games.mississippi.order import next_mover
+from paddlewheel.games.mississippi.movement import DISTANCE, FIELDS, INDEX, LEFT, ROTATIONS, quick_turns, take
+from paddlewheel.games.mississippi.order import end_turn, ranking
+from paddlewheel.games.mississippi.water import Water, begin_turn, copied
 from paddlewheel.games.mississippi.wood import LOGS, LOGS_EACH
 
 __all__ = [
+    "DISTANCE",
+    "FIELDS",
+    "INDEX",
+    "LEFT",
     "LOGS",
     "LOGS_EACH",
     "NOBODY",
@@ -39,14 +44,16 @@ __all__ = [
     "Event",
     "Options",
     "Rotated",
-    "Row",
     "State",
     "Steam",
     "SteamedAhead",
-    "arrived",
-    "by_position",
+    "Water",
+    "begin_turn",
+    "copied",
+    "end_turn",
     "goal_of",
-    "lay_up",
-    "next_mover",
+    "packed",
     "quick_turns",
+    "ranking",
+    "take",
 ]

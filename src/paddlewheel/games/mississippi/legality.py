@@ -115,8 +115,7 @@ def _why_not_steam(state: State, action: Steam) -> Refusal | None:
     price = rotation_logs(rotation)
     if price > wood:
         return Refusal("M6", "rotation.no_wood", degrees=abs(rotation) * 60, needed=price, wood=wood)
-    burnable = wood - price
-    if 0 < distance <= min(burnable, to_goal) or 0 < -distance <= astern:
+    if 0 < distance <= farthest_ahead(wood, ROTATIONS.index(rotation), to_goal) or 0 < -distance <= astern:
         return None
     # From here on it is not legal; what remains is to say which rule forbids it.
     if distance == 0:
@@ -129,9 +128,9 @@ def _why_not_steam(state: State, action: Steam) -> Refusal | None:
         return Refusal("M8", "astern.no_fields", free=astern, fields=-distance)
     if distance > to_goal:
         return Refusal("M14", "ahead.past_goal", free=to_goal, fields=distance)
-    if burnable == 0:
+    if wood == price:
         return Refusal("M9", "ahead.no_log", rotation=price, astern=astern)
-    return Refusal("M7", "ahead.no_wood", fields=distance, wood=burnable, rotation=price)
+    return Refusal("M7", "ahead.no_wood", fields=distance, wood=wood - price, rotation=price)
 
 
 def _why_not_pass(state: State) -> Refusal | None:

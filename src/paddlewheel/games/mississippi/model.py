@@ -7,15 +7,15 @@ from typing import Final, NamedTuple, TypeAlias
 
 from paddlewheel.engine.contract import Seat
 from paddlewheel.engine.options import option
+from paddlewheel.games.mississippi import water
 from paddlewheel.games.mississippi.course import FEWEST_ROWS, MOST_ROWS, USUAL_ROWS, goal_of
 from paddlewheel.games.mississippi.wood import LOGS
 
-NOBODY: Final[Seat] = -1
+NOBODY: Final[Seat] = water.NOBODY
 ASHORE: Final = -1
 """The field of a steamer that has not cast off."""
 MOST_TURNS: Final = 1_000_000
-UNDECIDED: Final = -1
-"""The east of a steamer whose casting-off die has not been rolled, or that is home."""
+UNDECIDED: Final = water.UNDECIDED
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,22 @@ class State(NamedTuple):
     def box(self) -> int:
         """M3: the logs that nobody holds."""
         return LOGS - sum(self.wood)
+
+
+def packed(state: State) -> water.Water:
+    """Return a state in the numbers of the kernel; they are for one call."""
+    chosen = state.options
+    return water.afloat(
+        state.fields,
+        state.easts,
+        state.wood,
+        state.to_move,
+        state.round,
+        state.first,
+        state.goal,
+        chosen.stop_at_winner,
+        chosen.turn_limit,
+    )
 
 
 # --- actions ------------------------------------------------------------------------------------------------------------

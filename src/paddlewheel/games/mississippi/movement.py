@@ -6,20 +6,22 @@ Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` d
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.mississippi.docking import dock
+from paddlewheel.games.mississippi.steamers import front, rotated
 from paddlewheel.games.mississippi.water import (
     AHEAD,
     ASTERN,
+    PASSED,
     ROTATED,
     Water,
     field_ahead,
     field_astern,
-    fields_beside,
+    is_crowded,
     moor,
     note,
 )
@@ -29,11 +31,16 @@ FARTHEST_ASTERN: Final = 15
 ROTATIONS: Final = (0, 1, -1, 2, -2, 3)
 """M6: the six rotations, in steps of 60° to the left; a half turn is the same either way."""
 
-ROW_HEAD: Final = 2
-"""A row of `whole_turns` begins with the mover's logs afterwards and the length of the log; then everybody's fields."""
-
-Row: TypeAlias = tuple[int, int, int, int, list[int]]
-"""A turn: rotation, distance, the mover's logs and east afterwards, everybody's fields afterwards."""
+# A row of a list of turns: what it begins with; then everybody's fields.
+INDEX: Final = 0
+"""Which of the ROTATIONS,"""
+DISTANCE: Final = 1
+"""how far ahead (negative: astern; 0 is a pass),"""
+LEFT: Final = 2
+"""the mover's logs afterwards, before those of a steamer at home go to the box,"""
+LOG_END: Final = 3
+"""the length of the log."""
+FIELDS: Final = 4
 
 
 def rotation_logs(rotation: int) -> int:
@@ -71,76 +78,59 @@ def farthest_ahead(wood: int, index: int, to_goal: int) -> int:
     return max(min(wood - PRICES[index], to_goal), -1)
 
 
-def whole_turns(
-    fields: Sequence[int], easts: Sequence[int], mover: int, wood: int, box: int, goal: int, stop: bool
-) -> tuple[vec[i64], vec[i64]]:
-    """Make every legal turn, in the order of the legal actions; return their rows (see ROW_HEAD) and their log."""
-    water = Water(fields, easts, mover, wood, box, goal, stop)
-    to_goal, astern = free_water(fields, mover, goal)
-    reaches = vec[i64]([farthest_ahead(wood, index, to_goal) for index in range(6)])
-    ahead = reaches[0]
-    before = water.fields[:]
-    landings = all_landings(water, ahead, astern)
-    beside = fields_beside(water)
-    crowded = vec[bool]([landing in beside for landing in landings])
-    rows = vec[i64](capacity=len(landings) * 6 * (ROW_HEAD + len(before)))
-    for index in range(1 if fields[mover] < 0 else 6):
+class Ways:
+    """Where the mover can go before docking, worked out once for all rotations, and how everybody lies before that."""
+
+    def __init__(self, water: Water) -> None:
+        fields, logs = water.fields, water.logs
+        free, astern = free_water(list(fields), water.mover, water.goal)
+        self.ahead: i64 = min(logs, free)
+        """How many lead ahead: they come first, nearest first."""
+        self.landings: vec[i64] = all_landings(water, self.ahead, astern)
+        """By way: where it ends."""
+        self.reaches: vec[i64] = vec[i64]([farthest_ahead(logs, index, free) for index in range(6)])
+        """By index of a rotation: how far ahead it leaves wood for."""
+        self.rotations: i64 = 6
+        """How many there are: a steamer that casts off does not rotate (M5)."""
+        if fields[water.mover] < 0:
+            self.rotations = 1
+        self.before: vec[i64] = fields[:]
+
+
+def whole_turns(water: Water) -> vec[i64]:
+    """Return the rows of every legal turn, in the order of the legal actions; their events are in the log."""
+    ways = Ways(water)
+    landings = ways.landings
+    crowded = vec[bool]([is_crowded(water, landing) for landing in landings])
+    rows = vec[i64](capacity=(len(landings) + 1) * 6 * (FIELDS + len(ways.before)))
+    for index in range(ways.rotations):
         for way in range(len(landings)):
-            distance = distance_of(way, ahead)
-            if max(distance, 0) <= reaches[index]:
-                left = sail(water, index, distance, landings[way], crowded[way])
-                rows = with_row(rows, water, left)
-                if water.pushed:
-                    put_back(water, before)
-    return rows, water.log
+            if ways.reaches[index] >= 0 and distance_of(way, ways.ahead) <= ways.reaches[index]:
+                rows = with_turn(rows, water, ways, index, way, crowded[way])
+    if not len(rows):
+        note(water, PASSED, water.mover, 0, 0, 0)
+        rows = with_row(rows, water, 0, 0)
+    return rows
 
 
-def one_turn(
-    fields: Sequence[int],
-    easts: Sequence[int],
-    mover: int,
-    wood: int,
-    box: int,
-    goal: int,
-    stop: bool,
-    rotation: int,
-    distance: int,
-) -> tuple[vec[i64], vec[i64]]:
-    """Make one legal turn; return its row and its log, as `whole_turns` does."""
-    water = Water(fields, easts, mover, wood, box, goal, stop)
-    way: i64 = distance
-    landing = field_ahead(water, water.start, way) if way > 0 else field_astern(water, water.start, -way)
-    left = sail(water, ROTATIONS.index(rotation), way, landing, True)
-    return with_row(vec[i64](), water, left), water.log
-
-
-def quick_turns(
-    fields: Sequence[int], easts: Sequence[int], mover: int, wood: int, box: int, goal: int, stop: bool, idle: int
-) -> list[Row]:
-    """Return the same turns for captains, nearest first, without their events.
+def quick_turns(water: Water, idle: i64) -> vec[i64]:
+    """Return the rows of the same turns for captains, nearest first, without their events; none for a pass.
 
     If nobody lies beside the end of the way, a rotation changes nothing but its price: only the first `idle` are listed.
     """
-    water = Water(fields, easts, mover, wood, box, goal, stop)
-    to_goal, astern = free_water(fields, mover, goal)
-    reaches = vec[i64]([farthest_ahead(wood, index, to_goal) for index in range(6)])
-    ahead = reaches[0]
-    before = water.fields[:]
-    landings = all_landings(water, ahead, astern)
-    beside = fields_beside(water)
+    ways = Ways(water)
+    landings = ways.landings
     water.silent = True
-    ashore = fields[mover] < 0
-    rows: list[Row] = []
+    rows = vec[i64](capacity=(len(landings) + 12) * (FIELDS + len(ways.before)))
     for way in range(len(landings)):
-        landing, distance = landings[way], distance_of(way, ahead)
-        crowded = landing in beside
-        for index in range(1 if ashore else 6 if crowded else idle):
-            if reaches[index] < max(distance, 0):
+        crowded = is_crowded(water, landings[way])
+        rotations = ways.rotations
+        if not crowded and rotations > idle:
+            rotations = idle
+        for index in range(rotations):
+            if ways.reaches[index] < 0 or ways.reaches[index] < distance_of(way, ways.ahead):
                 break
-            left = sail(water, index, distance, landing, crowded)
-            rows.append((ROTATIONS[index], distance, left, water.easts[mover], list(water.fields)))
-            if water.pushed:
-                put_back(water, before)
+            rows = with_turn(rows, water, ways, index, way, crowded)
     return rows
 
 
@@ -160,39 +150,67 @@ def all_landings(water: Water, ahead: i64, astern: i64) -> vec[i64]:
 
 def distance_of(way: i64, ahead: i64) -> i64:
     """Return the distance of the nth landing: 1, 2, … ahead, then -1, -2, … astern."""
-    return way + 1 if way < ahead else ahead - way - 1
+    if way < ahead:
+        return way + 1
+    return ahead - way - 1
 
 
-def sail(water: Water, index: i64, distance: i64, landing: i64, crowded: bool) -> i64:
-    """Rotate, go, dock (M6–M14). Return the mover's logs then; those of a steamer at home still have to go to the box."""
-    mover, price = water.mover, PRICES[index]
-    left = water.wood - price
-    water.easts[mover] = (water.east - STEPS[index]) % 6
+def with_turn(rows: vec[i64], water: Water, ways: Ways, index: i64, way: i64, crowded: bool) -> vec[i64]:
+    """Return the rows with that of one more turn, which is made and then undone."""
+    distance = distance_of(way, ways.ahead)
+    sail(water, index, distance, ways.landings[way], crowded)
+    rows = with_row(rows, water, index, distance)
+    if water.pushed:
+        fields, before = water.fields, ways.before
+        for seat in range(len(before)):
+            fields[seat] = before[seat]
+        water.pushed = False
+    else:
+        water.fields[water.mover] = ways.before[water.mover]
+    water.easts[water.mover] = water.east
+    water.wood[water.mover] = water.logs
+    return rows
+
+
+def with_row(rows: vec[i64], water: Water, index: i64, distance: i64) -> vec[i64]:
+    """Return the rows with that of a turn that has been made."""
+    left = water.wood[water.mover]
+    return extend(append(append(append(append(rows, index), distance), left), len(water.log)), water.fields)
+
+
+def take(water: Water, rows: vec[i64], at: i64) -> None:
+    """Make the turn whose row begins there, without its events; the end of the turn is still to come."""
+    fields, mover = water.fields, water.mover
+    for seat in range(len(fields)):
+        fields[seat] = rows[at + FIELDS + seat]
+    water.easts[mover] = rotated(water.east, STEPS[rows[at + INDEX]])
+    water.wood[mover] = rows[at + LEFT]
+
+
+def make_turn(water: Water, rotation: int, distance: int) -> None:
+    """Make one legal turn; the end of the turn is still to come."""
+    way: i64 = distance
+    landing = field_ahead(water, water.start, way) if way > 0 else field_astern(water, water.start, -way)
+    sail(water, ROTATIONS.index(rotation), way, landing, True)
+
+
+def sail(water: Water, index: i64, distance: i64, landing: i64, crowded: bool) -> None:
+    """Rotate, go, dock (M6–M14)."""
+    mover, price, start = water.mover, PRICES[index], water.start
+    left = water.logs - price
+    water.easts[mover] = rotated(water.east, STEPS[index])
     water.fields[mover] = landing
     if index:
-        note(water, ROTATED, mover, index, price, 0)
+        note(water, ROTATED, mover, index, front(water.easts[mover], start), price)
     if distance > 0:
         left -= distance
-        note(water, AHEAD, mover, water.start, landing, distance)
+        note(water, AHEAD, mover, start, landing, distance)
     else:
         gathered = min(-distance, water.box + price)
         left += gathered
-        note(water, ASTERN, mover, water.start, landing, gathered)
+        note(water, ASTERN, mover, start, landing, gathered)
+    water.wood[mover] = left
     if landing >= water.goal:
         moor(water, mover)
     elif crowded:
         dock(water)
-    return left
-
-
-def with_row(rows: vec[i64], water: Water, left: i64) -> vec[i64]:
-    """Return the rows with one more."""
-    return extend(append(append(rows, left), len(water.log)), water.fields)
-
-
-def put_back(water: Water, before: vec[i64]) -> None:
-    """Put everybody back where they lay before the turn."""
-    fields = water.fields
-    for seat in range(len(before)):
-        fields[seat] = before[seat]
-    water.pushed = False

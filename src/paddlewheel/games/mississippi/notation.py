@@ -13,6 +13,7 @@ until its die is rolled; one that is home stands as name=home:rank.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any, Final
 
 from paddlewheel.engine import options
@@ -43,13 +44,19 @@ def format_action(state: State, action: Action) -> str:
     """Return the short text of an action."""
     match action:
         case Steam(rotation, distance):
-            return ("L" * rotation if rotation > 0 else "R" * -rotation) + f"{distance:+d}"
+            return _steam_text(rotation, distance)
         case First(seat):
             return f"first={state.seats[seat]}"
         case Die(side):
             return f"die={side}"
         case Pass():
             return "pass"
+
+
+@lru_cache(maxsize=4096)
+def _steam_text(rotation: int, distance: int) -> str:
+    """Every position lists a hundred of these, and there are not many more in all."""
+    return ("L" * rotation if rotation > 0 else "R" * -rotation) + f"{distance:+d}"
 
 
 def parse_action(state: State, text: str) -> Action:

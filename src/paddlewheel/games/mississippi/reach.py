@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paddlewheel.engine.errors import no_such
 from paddlewheel.games.mississippi.data_types import Reach
-from paddlewheel.games.mississippi.model import UNDECIDED, State, Steam
+from paddlewheel.games.mississippi.model import UNDECIDED, DroppedBack, State, SteamedAhead
 from paddlewheel.games.mississippi.turn import turns
 
 
@@ -20,8 +20,8 @@ def reach(state: State, steamer: str) -> list[Reach]:
         return []
     found: dict[int, tuple[int, int]] = {}
     for turn in turns(state._replace(to_move=seat)):
-        if isinstance(turn.action, Steam):
-            field = max(state.fields[seat], 0) + turn.action.distance
-            logs, furthest = found.get(field, (turn.burns, 0))
-            found[field] = min(logs, turn.burns), max(furthest, min(turn.state.fields[seat], state.goal))
+        for event in turn.events:
+            if isinstance(event, SteamedAhead | DroppedBack):
+                logs, furthest = found.get(event.end, (turn.burns, 0))
+                found[event.end] = min(logs, turn.burns), max(furthest, min(turn.state.fields[seat], state.goal))
     return [{"field": field, "logs": logs, "end": end} for field, (logs, end) in sorted(found.items())]

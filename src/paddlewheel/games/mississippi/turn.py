@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, overload
+from collections.abc import Sequence
+from typing import Any, Final, overload
 
-from paddlewheel.engine.contract import CHANCE, Played, Seat
+from paddlewheel.engine.contract import CHANCE, Played
 from paddlewheel.games.mississippi import movement, water
-from paddlewheel.games.mississippi.arrival import end_reason, lay_up
-from paddlewheel.games.mississippi.legality import PASS, actor, legal, refusal
+from paddlewheel.games.mississippi.arrival import REASONS
+from paddlewheel.games.mississippi.legality import PASS, actor, refusal
 from paddlewheel.games.mississippi.model import (
-    NOBODY,
     Action,
     Advanced,
     Began,
@@ -30,9 +29,12 @@ from paddlewheel.games.mississippi.model import (
     SteamedAhead,
     Touched,
     Turn,
+    packed,
 )
-from paddlewheel.games.mississippi.order import next_mover
-from paddlewheel.games.mississippi.steamers import RING, front, rotated
+from paddlewheel.games.mississippi.movement import DISTANCE, FIELDS, INDEX, LEFT, LOG_END, ROTATIONS
+from paddlewheel.games.mississippi.order import end_turn
+from paddlewheel.games.mississippi.steamers import RING
+from paddlewheel.games.mississippi.water import Water
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
@@ -40,40 +42,37 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     no = refusal(state, action)
     if no is not None:
         raise no
-    if isinstance(action, Steam):
-        return _steam(state, action)
     if isinstance(action, First):
         return state._replace(first=action.seat, round=1, to_move=action.seat), (Began(action.seat),)
-    seat = state.to_move
     if isinstance(action, Die):
         easts = list(state.easts)
-        easts[seat] = RING.index(action.side)
-        return state._replace(easts=tuple(easts)), (Rolled(seat, action.side),)
-    after = _next_turn(state, state.fields, state.easts, state.wood)
-    return after, _with_end(after, (Passed(seat),))
+        easts[state.to_move] = RING.index(action.side)
+        return state._replace(easts=tuple(easts)), (Rolled(state.to_move, action.side),)
+    at = packed(state)
+    if isinstance(action, Steam):
+        movement.make_turn(at, action.rotation, action.distance)
+    else:
+        water.note(at, water.PASSED, state.to_move, 0, 0, 0)
+    return _ended(state, at)
 
 
 def turns(state: State) -> Sequence[Turn]:
     """Return every (rotation, distance) of the captain to move with its price and the exact result of its docking chain."""
-    if actor(state) in (None, CHANCE):
-        return ()
-    choices = legal(state)
-    if choices == (PASS,):
-        after, events = apply(state, PASS)
-        return (Turn(PASS, 0, 0, events, after),)
-    return Turns(state, choices)
+    return () if actor(state) in (None, CHANCE) else Turns(state)
 
 
 class Turns(Sequence[Turn]):
-    """The turns of a captain who can move, in the order of the legal actions: all worked out, each made when looked at."""
+    """The turns of a captain, in the order of the legal actions: all worked out, each made when looked at."""
 
-    def __init__(self, state: State, choices: tuple[Action, ...]) -> None:
-        self.state, self.choices = state, choices
-        self.rows, self.log = movement.whole_turns(*_flat(state))
-        self.width = movement.ROW_HEAD + len(state.seats)
+    def __init__(self, state: State) -> None:
+        self.state = state
+        at = packed(state)
+        self.rows = movement.whole_turns(at)
+        self.log = at.log
+        self.width = FIELDS + len(state.seats)
 
     def __len__(self) -> int:
-        return len(self.choices)
+        return len(self.rows) // self.width
 
     @overload
     def __getitem__(self, nth: int) -> Turn: ...
@@ -87,13 +86,17 @@ class Turns(Sequence[Turn]):
         return self._made(range(len(self))[nth])
 
     def _made(self, nth: int) -> Turn:
-        action, at = self.choices[nth], nth * self.width
-        assert isinstance(action, Steam)
-        begin = self.rows[at - self.width + 1] if nth else 0
-        left, end, *fields = self.rows[at : at + self.width]
-        after, events = _result(self.state, action.rotation, left, fields, self.log[begin:end])
-        burns = movement.rotation_logs(action.rotation) + max(action.distance, 0)
-        return Turn(action, burns, left - self.state.wood[self.state.to_move] + burns, events, after)
+        row = nth * self.width
+        begin = self.rows[row - self.width + LOG_END] if nth else 0
+        rotation, distance = ROTATIONS[self.rows[row + INDEX]], self.rows[row + DISTANCE]
+        action = Steam(rotation, distance) if distance else PASS
+        burns = movement.rotation_logs(rotation) + max(distance, 0)
+        at = packed(self.state)
+        gathers = self.rows[row + LEFT] - at.logs + burns
+        at.log = self.log[begin : self.rows[row + LOG_END]]
+        movement.take(at, self.rows, row)
+        after, events = _ended(self.state, at)
+        return Turn(action, burns, gathers, events, after)
 
 
 def play(state: State, way: tuple[Action, ...]) -> Played:
@@ -102,60 +105,42 @@ def play(state: State, way: tuple[Action, ...]) -> Played:
     return Played(after, events, way[1:])
 
 
-def _steam(state: State, action: Steam) -> tuple[State, tuple[Event, ...]]:
-    row, log = movement.one_turn(*_flat(state), action.rotation, action.distance)
-    left, _, *fields = row
-    return _result(state, action.rotation, left, fields, log)
+def _ended(state: State, at: Water) -> tuple[State, tuple[Event, ...]]:
+    """Return the state and the events of a turn once it has come to its end."""
+    end_turn(at)
+    fields, easts, wood = tuple(at.fields), tuple(at.easts), tuple(at.wood)
+    after = State(state.options, state.seats, state.first, at.round, at.mover, fields, easts, wood)
+    return after, tuple([_event(entry) for entry in at.log])
 
 
-def _flat(state: State) -> tuple[Sequence[int], Sequence[int], Seat, int, int, int, bool]:
-    """Return what the kernel needs to know of a state."""
-    seat = state.to_move
-    return state.fields, state.easts, seat, state.wood[seat], state.box, state.goal, state.options.stop_at_winner
+KINDS: Final[tuple[type[Any], ...]] = (
+    Rotated,
+    SteamedAhead,
+    DroppedBack,
+    Touched,
+    Advanced,
+    PushedOn,
+    PushLost,
+    CameHome,
+    Passed,
+    Ended,
+)
+"""The kinds of events, by the numbers of the kernel's log."""
+_VALUES: Final = tuple(len(kind.__slots__) for kind in KINDS)
+"""By kind: how many of the seat and the three numbers of an event mean something."""
 
 
-def _result(
-    state: State, rotation: int, left: int, fields: Sequence[int], log: Iterable[int]
-) -> tuple[State, tuple[Event, ...]]:
-    """Return the state and the events of a turn, given the mover's logs, everybody's fields and the log."""
-    easts, wood = list(state.easts), list(state.wood)
-    easts[state.to_move], wood[state.to_move] = rotated(easts[state.to_move], rotation), left
-    events = tuple(_event(state, wood, easts, entry) for entry in log)
-    lay_up(fields, easts, wood, state.goal)
-    after = _next_turn(state, tuple(fields), tuple(easts), tuple(wood))
-    return after, _with_end(after, events)
-
-
-def _next_turn(state: State, fields: tuple[int, ...], easts: tuple[int, ...], wood: tuple[int, ...]) -> State:
-    """Return the state with the next captain to move, or with nobody when the race is over (M4, M15, M16)."""
-    options = state.options
-    mover, this_round = next_mover(
-        fields, state.goal, state.first, state.to_move, state.round, options.stop_at_winner, options.turn_limit
-    )
-    return State(options, state.seats, state.first, this_round, mover, fields, easts, wood)
-
-
-_KINDS: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
-    water.AHEAD: SteamedAhead,
-    water.ASTERN: DroppedBack,
-    water.TOUCHED: Touched,
-    water.ADVANCED: Advanced,
-    water.PUSHED: PushedOn,
-}
-
-
-def _event(state: State, wood: Sequence[int], easts: Sequence[int], entry: int) -> Event:
-    """Return the event that a number of the log means; wood and easts are those at the end of the turn."""
-    kind, seat, first, second, third = water.read(entry)
+def values(entry: int) -> tuple[Any, ...]:
+    """Return the kind of an event of the log, and the values of its fields."""
+    kind, *numbers = water.read(entry)
+    if kind == water.ENDED:
+        return kind, REASONS[numbers[1]]
     if kind == water.ROTATED:
-        return Rotated(seat, movement.ROTATIONS[first], front(easts[seat], state.fields[seat]), second)
-    if kind == water.LOST:
-        return PushLost(seat, first)
-    if kind == water.HOME:
-        return CameHome(seat, first, wood[seat])
-    return _KINDS[kind](seat, first, second, third)
+        numbers[1] = ROTATIONS[numbers[1]]
+    return kind, *numbers[: _VALUES[kind]]
 
 
-def _with_end(after: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    reason = end_reason(after) if after.to_move == NOBODY else None
-    return events if reason is None else (*events, Ended(reason))
+def _event(entry: int) -> Event:
+    kind, *fields = values(entry)
+    event: Event = KINDS[kind](*fields)
+    return event

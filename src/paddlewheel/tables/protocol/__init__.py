@@ -31,6 +31,7 @@ from paddlewheel.tables.protocol.entries import (
     AnyEntry,
     Closed,
     Entry,
+    Erased,
     HandedOver,
     Moved,
     Proposed,
@@ -38,6 +39,7 @@ from paddlewheel.tables.protocol.entries import (
     Ranked,
     Rematched,
     Said,
+    SailedOn,
     Seated,
     TookBack,
     TookOver,
@@ -101,6 +103,7 @@ from paddlewheel.tables.protocol.orders import (
     Reach,
     Rematch,
     Resume,
+    SailOn,
     Say,
     Sit,
     Submit,
@@ -108,6 +111,7 @@ from paddlewheel.tables.protocol.orders import (
     TakeOver,
     Why,
 )
+from paddlewheel.tables.protocol.reports import Report
 from paddlewheel.tables.protocol.standing import ClockInfo, Proposal, Result, SeatInfo, Situation, TableInfo
 
 __all__ = [
@@ -134,6 +138,7 @@ __all__ = [
     "Done",
     "Durable",
     "Entry",
+    "Erased",
     "Failure",
     "FromClient",
     "FromServer",
@@ -178,6 +183,7 @@ __all__ = [
     "Rematch",
     "Rematched",
     "Reply",
+    "Report",
     "Result",
     "Resume",
     "RuleBook",
@@ -186,6 +192,8 @@ __all__ = [
     "RulePicture",
     "RuleSection",
     "Said",
+    "SailOn",
+    "SailedOn",
     "Say",
     "SeatInfo",
     "SeatKey",

@@ -99,6 +99,15 @@ class Ranked(Entry, tag="ranked"):
     """Whether the maker did it, who does not hold the seat's key."""
 
 
+class SailedOn(Entry, tag="sailed_on"):
+    """The captains who are left sail on, though no person is racing any more."""
+
+    seat: str
+    id: str | None
+    maker: bool = False
+    """Whether the maker said so, who does not hold the seat's key."""
+
+
 class Rematched(Entry, tag="rematched"):
     """There is a rematch: a new table, which every key to this one opens as well."""
 
@@ -122,6 +131,16 @@ class Closed(Entry, tag="closed"):
     id: str | None
 
 
+class Erased(Entry, tag="erased"):
+    """The operator took something out of what is kept: do not show it any more."""
+
+    what: Literal["message", "name", "title"]
+    entry: int | None = None
+    """The number of the message."""
+    seat: str | None = None
+    """The seat whose name it was."""
+
+
 class Unreadable(Entry, tag="unreadable"):
     """Something that a newer server has kept, and this one cannot read."""
 
@@ -139,8 +158,10 @@ AnyEntry: TypeAlias = (
     | TookOver
     | Said
     | Ranked
+    | SailedOn
     | Rematched
     | Published
     | Closed
+    | Erased
     | Unreadable
 )

@@ -124,7 +124,13 @@ class Say(Order, tag="say"):
 
 
 class Rank(Order, tag="rank"):
-    """End the race once its winner is home and no person is still racing: the rest are ranked where they are."""
+    """End the race when no person is racing any more: the rest are ranked where they are."""
+
+    seat: SeatName
+
+
+class SailOn(Order, tag="sail_on"):
+    """Let the computer captains sail on who pause because no person is racing any more."""
 
     seat: SeatName
 
@@ -166,7 +172,9 @@ class Hint(Order, tag="hint"):
     """One who can say why; a good one if left out."""
 
 
-Durable: TypeAlias = Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | Rematch | Publish | Close
+Durable: TypeAlias = (
+    Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Rematch | Publish | Close
+)
 """Orders that change the table, and are answered once that is kept."""
 Question: TypeAlias = Why | Reach | Hint
 AnyOrder: TypeAlias = Durable | Question

@@ -46,6 +46,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     closed: bool
     start: int
     """How many actions the record had that the table goes on from."""
+    placed: bool
+    """Whether the race starts from a given position, and not from the start of the game."""
     rematch: str | None
     """The table of the rematch, which the same keys open; null as long as there is none."""
     rules: int
@@ -100,7 +102,9 @@ class Situation(msgspec.Struct, kw_only=True):
     """To how many actions the player on turn may go back without asking; null where that is nowhere."""
     result: Result | None
     may_rank: bool
-    """Whether the rest can be ranked where they are: the winner is home, and no person is still racing."""
+    """Whether the rest can be ranked where they are: no person is racing any more."""
+    paused: bool
+    """Whether the computer captains who are left wait for `sail_on` or `rank`."""
     proposal: Proposal | None
     clocks: dict[str, ClockInfo] | None
     deadline: Milliseconds | None

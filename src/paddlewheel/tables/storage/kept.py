@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from contextlib import suppress
 from importlib import resources
 from typing import Final, NamedTuple
@@ -14,8 +15,18 @@ from paddlewheel.tables.protocol import Listed
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.view import listed
 
-MOST_CLEARED: Final = 200
+MOST_CLEARED: Final = 20
 """How many tables are cleared away in one go; the rest follow the next time."""
+MOST_DUE: Final = 1_000
+"""How many tables with work to do are asked for in one go."""
+FIRST_DUE: Final = (-1, "")
+LISTED: Final = """
+select listed from (
+  select listed, touched, row_number() over (partition by coalesce(address, tables.name) order by touched desc) as nth
+  from tables left join founders on founders.name = tables.name where public and open
+) as one where nth <= $1 order by touched desc limit $2
+"""
+"""The public list: the latest first, and of one address only so many."""
 
 
 class Beside(NamedTuple):
@@ -62,6 +73,16 @@ def read_listed(rows: list[bytes]) -> list[Listed]:
         with suppress(msgspec.ValidationError):
             found.append(msgspec.json.decode(row, type=Listed))
     return found
+
+
+def pack(kept: Kept) -> bytes:
+    """Return a whole table as the archive has it."""
+    return zlib.compress(msgspec.msgpack.encode(tuple(kept)), 6)
+
+
+def unpack(body: bytes) -> Kept:
+    """Return a table that was archived."""
+    return Kept(*msgspec.msgpack.decode(zlib.decompress(body), type=tuple[bytes, list[bytes]]))
 
 
 def schema(kind: str) -> list[str]:

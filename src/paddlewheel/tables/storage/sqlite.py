@@ -6,6 +6,7 @@ while the last one was being written, so a slow disk makes the groups larger and
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -16,7 +17,17 @@ from typing import Any, Final, TypeVar
 
 from paddlewheel.engine.errors import BadData
 from paddlewheel.tables.errors import Conflict, Unavailable
-from paddlewheel.tables.storage.kept import MOST_CLEARED, Addition, Beside, Kept, schema
+from paddlewheel.tables.storage.kept import (
+    FIRST_DUE,
+    LISTED,
+    MOST_CLEARED,
+    MOST_DUE,
+    Addition,
+    Beside,
+    Kept,
+    pack,
+    schema,
+)
 
 MOST_TOGETHER: Final = 500
 MOST_LISTED: Final = 200
@@ -27,23 +38,26 @@ Work = Callable[[sqlite3.Connection], Any]
 class Sqlite:
     """A SQLite file with its two threads; every method returns a future."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, alone: bool = True) -> None:
+        """Open a file: `alone`, as a server does, or beside a server, for what the operator does."""
         self.path = path
-        self._lock = _lock(path)
+        self._lock = lock(path) if alone else None
         self._writer, self._reader = _Connection(path), _Connection(path)
+        self._version: int | None = None
         try:
-            self._writer.use(_migrate, create=True)
-        except sqlite3.Error as error:
-            self._lock.close()
-            raise BadData("database", "database.failed", path=str(path), why=str(error)) from error
+            self._writer.use(_migrate if alone else _check_version, create=alone)
+        except (sqlite3.Error, Unavailable) as error:
+            if self._lock is not None:
+                self._lock.close()
+            raise BadData("database", "database.failed", path=str(path), why=str(error.__cause__ or error)) from error
         self._waiting: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "sqlite-reader")
         self._thread = Thread(target=self._write, name="sqlite-writer")
         self._thread.start()
 
-    def found(self, name: str, charter: bytes, beside: Beside) -> Future[bool]:
+    def found(self, name: str, charter: bytes, beside: Beside, address: str | None = None) -> Future[bool]:
         """Keep a new table; the future holds False if there is one of that name."""
-        return self._enqueue(lambda connection: _found(connection, (name, charter, 0, *beside)))
+        return self._enqueue(lambda connection: _found(connection, (name, charter, 0, *beside), address))
 
     def append(self, added: Addition) -> Future[None]:
         """Keep entries; the future holds a Conflict if others were kept first."""
@@ -53,19 +67,47 @@ class Sqlite:
         """Return a table's charter and its entries after a number, None if there is no such table."""
         return self._reading.submit(self._reader.use, lambda connection: _read(connection, name, after))
 
-    def due(self, now: int) -> Future[list[str]]:
-        """Return the tables that have work to do by now."""
-        query = "select name from tables where due <= ? order by due limit 1000"
-        return self._reading.submit(self._reader.use, lambda connection: _column(connection, query, now))
+    def due(self, now: int, after: tuple[int, str] = FIRST_DUE) -> Future[list[tuple[int, str]]]:
+        """Return some tables that have work to do by now, and since when, after one that is known."""
+        query = f"select due, name from tables where due <= ? and (due, name) > (?, ?) order by due, name limit {MOST_DUE}"
+        return self._ask(query, now, *after)
 
-    def public(self) -> Future[list[bytes]]:
-        """Return what the public list says, the latest first."""
-        query = f"select listed from tables where public = 1 and open = 1 order by touched desc limit {MOST_LISTED}"
-        return self._reading.submit(self._reader.use, lambda connection: _column(connection, query))
+    def public(self, each: int) -> Future[list[bytes]]:
+        """Return what the public list says, the latest first, so many of each address."""
+        query = numbered(LISTED)
+        return self._reading.submit(self._reader.use, lambda connection: _column(connection, query, each, MOST_LISTED))
 
-    def clear(self, before: int) -> Future[list[str]]:
-        """Clear away tables that nobody has touched since, and without work to do; return their names."""
-        return self._enqueue(lambda connection: _clear(connection, before))
+    def size(self) -> Future[int]:
+        """Return how many bytes the file has, without what is free in it."""
+        return self._reading.submit(self._reader.use, _size)
+
+    def clear(self, before: int, at: int) -> Future[list[str]]:
+        """Archive tables that nobody has touched since, and without work to do; return their names."""
+        return self._enqueue(lambda connection: _clear(connection, before, at))
+
+    def archive(self, name: str, at: int) -> Future[bool]:
+        """Archive a table; the future holds False if there is no such table."""
+        return self._enqueue(lambda connection: _archive(connection, name, at))
+
+    def look(self, query: str, *values: object) -> Future[list[tuple[Any, ...]]]:
+        """Ask something of what stands beside the tables."""
+        return self._ask(numbered(query), *values)
+
+    def _ask(self, query: str, *values: object) -> Future[list[tuple[Any, ...]]]:
+        return self._reading.submit(self._reader.use, lambda connection: connection.execute(query, values).fetchall())
+
+    def note(self, *statements: tuple[str, tuple[object, ...]]) -> Future[int]:
+        """Change what stands beside the tables, all or nothing; the future holds how many rows the last one changed."""
+        return self._enqueue(lambda connection: _note(connection, statements))
+
+    def changed_elsewhere(self) -> Future[bool]:
+        """Return whether another process has written to the file since this was asked last."""
+        return self._enqueue(self._other_version)
+
+    def _other_version(self, connection: sqlite3.Connection) -> bool:
+        (version,) = connection.execute("pragma data_version").fetchone()
+        known, self._version = self._version, version
+        return known not in (None, version)
 
     def close(self) -> None:
         """Write what waits, then let go of the file."""
@@ -73,7 +115,8 @@ class Sqlite:
         self._thread.join()
         self._reading.submit(self._reader.close).result()
         self._reading.shutdown()
-        self._lock.close()
+        if self._lock is not None:
+            self._lock.close()
 
     def _enqueue(self, work: Work) -> Future[Any]:
         future: Future[Any] = Future()
@@ -155,7 +198,7 @@ def _connect(path: Path, create: bool) -> sqlite3.Connection:
     return connection
 
 
-def _lock(path: Path) -> sqlite3.Connection:
+def lock(path: Path) -> sqlite3.Connection:
     """Hold a lock as long as this process lives: two servers on one file would not hear of each other."""
     beside = path.with_name(path.name + ".lock")
     try:
@@ -177,6 +220,14 @@ def _migrate(connection: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError(f"it was written by a newer Paddlewheel (schema {version}, known here is {len(steps)})")
     for number, step in enumerate(steps[version:], version + 1):
         connection.executescript(f"begin; {step}; pragma user_version = {number}; commit;")
+
+
+def _check_version(connection: sqlite3.Connection) -> None:
+    """Leave a file alone that is of another schema: bringing it up to date is for the server."""
+    known, (version,) = len(schema("sqlite")), connection.execute("pragma user_version").fetchone()
+    if version != known:
+        text = f"its schema is {version}, known here is {known}; start the server of this release once"
+        raise sqlite3.DatabaseError(text)
 
 
 def _together(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
@@ -206,13 +257,34 @@ def _append(connection: sqlite3.Connection, added: Addition) -> None:
     connection.executemany("insert into entries values (?,?,?)", rows)
 
 
-def _clear(connection: sqlite3.Connection, before: int) -> list[str]:
+def _clear(connection: sqlite3.Connection, before: int, at: int) -> list[str]:
     query = f"select name from tables where touched < ? and due is null order by touched limit {MOST_CLEARED}"
     names: list[str] = _column(connection, query, before)
     for name in names:
-        connection.execute("delete from entries where name = ?", (name,))
-        connection.execute("delete from tables where name = ?", (name,))
+        _archive(connection, name, at)
     return names
+
+
+def _archive(connection: sqlite3.Connection, name: str, at: int) -> bool:
+    kept = _read(connection, name, 0)
+    if kept is None:
+        return False
+    connection.execute("insert or replace into archived values (?, ?, ?)", (name, at, pack(kept)))
+    for table in ("entries", "founders", "tables"):
+        connection.execute(f"delete from {table} where name = ?", (name,))
+    return True
+
+
+def _note(connection: sqlite3.Connection, statements: tuple[tuple[str, tuple[object, ...]], ...]) -> int:
+    changed = 0
+    for statement, values in statements:
+        changed = connection.execute(numbered(statement), values).rowcount
+    return changed
+
+
+def numbered(query: str) -> str:
+    """Return a query with its values numbered as SQLite has it, and not as PostgreSQL."""
+    return re.sub(r"\$(\d+)", r"?\1", query)
 
 
 def _read(connection: sqlite3.Connection, name: str, after: int) -> Kept | None:
@@ -223,10 +295,21 @@ def _read(connection: sqlite3.Connection, name: str, after: int) -> Kept | None:
     return Kept(found[0], _column(connection, query, name, after))
 
 
+def _size(connection: sqlite3.Connection) -> int:
+    pages, free, page = (
+        connection.execute(f"pragma {name}").fetchone()[0] for name in ("page_count", "freelist_count", "page_size")
+    )
+    return int(pages - free) * int(page)
+
+
 def _column(connection: sqlite3.Connection, query: str, *values: object) -> list[Any]:
     return [row[0] for row in connection.execute(query, values)]
 
 
-def _found(connection: sqlite3.Connection, row: tuple[object, ...]) -> bool:
+def _found(connection: sqlite3.Connection, row: tuple[object, ...], address: str | None) -> bool:
     query = "insert into tables values (?,?,?,?,?,?,?,?) on conflict do nothing"
-    return connection.execute(query, row).rowcount == 1
+    if connection.execute(query, row).rowcount != 1:
+        return False
+    if address is not None:
+        connection.execute("insert or replace into founders values (?, ?)", (row[0], address))
+    return True

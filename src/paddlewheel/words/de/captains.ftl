@@ -6,18 +6,18 @@ gain-passengers = nimmt { $count ->
    *[other] { $count } Passagiere
 } auf
 gain-stuck = könnte dort festsitzen
-gain-cells = { $count ->
+gain-cells = kommt dem Ziel { $count ->
     [one] 1 Feld
    *[other] { NUMBER($count, maximumFractionDigits: 1) } Felder
-} näher am Ziel
-gain-cells-lost = { $count ->
+} näher
+gain-cells-lost = entfernt sich { $count ->
     [one] 1 Feld
    *[other] { NUMBER($count, maximumFractionDigits: 1) } Felder
-} weiter weg vom Ziel
+} vom Ziel
 gain-docking = das Anlegen bringt { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
-} kostenlos
+} weiter
 gain-passed = überholt { $count ->
     [one] 1 Dampfer
    *[other] { $count } Dampfer
@@ -58,10 +58,10 @@ gain-order-lost = fällt in der Zugreihenfolge { $count ->
     [one] 1 Platz
    *[other] { $count } Plätze
 } zurück
-gain-speed = danach Geschwindigkeit { $speed }
-gain-chance = Siegchance etwa { PERCENT($share) }
-gain-chance-slim = Siegchance unter { PERCENT($share) }
-gain-chance-safe = Siegchance über { PERCENT($share) }
+gain-speed = hat danach Geschwindigkeit { $speed }
+gain-chance = Die Siegchance liegt dann bei etwa { PERCENT($share) }.
+gain-chance-slim = Die Siegchance liegt dann unter { PERCENT($share) }.
+gain-chance-safe = Die Siegchance liegt dann über { PERCENT($share) }.
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn }: { LIST($reasons) }.

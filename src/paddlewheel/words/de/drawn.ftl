@@ -26,7 +26,7 @@ drawn-box = { $logs ->
 }Ziel auf Feld { $field }
 drawn-first-unknown = Wer beginnt, wird noch ausgelost.
 drawn-rolls-to-cast-off = { STEAMER($steamer) } legt gleich ab: Der Würfel bestimmt, welche Seite nach vorn zeigt.
-drawn-casts-off = { STEAMER($steamer) } legt ab: nur vorwärts, ohne Drehung.
+drawn-casts-off = { STEAMER($steamer) } legt ab: Jetzt geht es nur vorwärts und ohne Drehung.
 drawn-moves = { STEAMER($steamer) } ist am Zug: Die { $front } zeigt nach vorn; L dreht die { $left } nach vorn, R die { $right }.
 
 drawn-mark-course-steamer = ein Dampfer: sein Anfangsbuchstabe und die Zahlen an seinen Seiten; der Pfeil zeigt nach vorn (M2)
@@ -34,7 +34,7 @@ drawn-mark-field = die Nummer eines Felds
 drawn-mark-ends = wo die Strecke beginnt oder endet (M1)
 drawn-mark-gap = ausgelassene Reihen, in deren Nähe kein Dampfer ist
 drawn-mark-row = wo eine Reihe beginnt und wohin sie führt
-drawn-mark-row-end = wo eine Reihe endet: darüber geht es weiter
+drawn-mark-row-end = wo eine Reihe endet: Darüber geht es weiter
 
 ## Mississippi Queen: in den Feldern
 
@@ -64,11 +64,11 @@ drawn-time-short = { $when ->
     [over] Nach Runde { $round } von { $limit }
    *[now] Runde { $round } von { $limit }
 }, Stapel { $tiles }.
-drawn-speed = Tempo { $speed }
+drawn-speed = Geschw. { $speed }
 drawn-coal = Kohle { $coal }
 drawn-coal-endless = Kohle ∞
 drawn-aboard = { $passengers } an Bord
-drawn-steered = steuert { $letter }
+drawn-steered = gesteuert von { $letter }
 drawn-tile = Teil { $tile }
 drawn-tiles = Teile { $first } bis { $last }
 drawn-waits = wartet auf ein Startfeld
@@ -83,16 +83,16 @@ drawn-arrived = im Ziel{ $rank ->
 drawn-rank = { RANK($rank) } Platz
 drawn-start-cell = Startfeld { $cell }
 drawn-in-shipyard = Werft
-drawn-ahead-by-tile = ein Teil vor { $letter }
+drawn-ahead-by-tile = ein Flussteil vor { $letter }
 drawn-ahead-by-stick = weiter als { $letter }
 drawn-ahead-by-speed = schneller als { $letter }
 drawn-ahead-by-coal = mehr Kohle als { $letter }
 drawn-ahead-by-right = rechts von { $letter }
 drawn-last = ganz hinten
 drawn-waters = Auf dem Wasser: { LIST($items) }.
-drawn-sandbank-hint = hier läufst du auf Grund
-drawn-driftwood-hint = 1 Punkt mehr, Tempo 1 weniger
-drawn-depot-hint = mit Tempo 1 Kohle auffüllen
+drawn-sandbank-hint = Hier läufst du auf Grund
+drawn-driftwood-hint = 1 Punkt mehr, Geschwindigkeit − 1
+drawn-depot-hint = mit Geschwindigkeit 1 Kohle auffüllen
 drawn-out-of-view = nicht im Bild:
 drawn-part = { $what } (teilweise)
 drawn-much = { $what } (größtenteils)
@@ -100,13 +100,13 @@ drawn-stretch = { LIST($items) }
 drawn-with = mit
 
 drawn-over = Das Rennen ist zu Ende.
-drawn-first-seat = Wer auf Startfeld 1 steht, wird noch ausgelost.
+drawn-first-seat = Wer auf Startfeld 1 beginnt, wird noch ausgelost.
 drawn-first-tile = Gleich wird das erste Flussteil aufgedeckt.
 drawn-decides-tile = { STEAMER($steamer) } hat { $turn ->
     [left] links
     [right] rechts
    *[straight] geradeaus
-} gewürfelt, das nächste Flussteil wird aufgedeckt.
+} gewürfelt; gleich wird das nächste Flussteil aufgedeckt.
 drawn-decides-die = { STEAMER($steamer) } würfelt, wohin der Fluss weiterführt.
 drawn-decides-landing = { STEAMER($steamer) } würfelt, wohin der Hafen zeigt.
 drawn-decides-face = { STEAMER($steamer) } wählt eine Fahrtrichtung.
@@ -125,12 +125,12 @@ drawn-decides-exchange = { STEAMER($steamer) } kann Kohle austauschen.
 drawn-mark-own = der Dampfer, für den du entscheidest: Anfangsbuchstabe und Fahrtrichtung (Q8)
 drawn-mark-other = ein anderer Dampfer und seine Fahrtrichtung; * ist die Black Rose
 drawn-mark-water = ein Wasserfeld
-drawn-mark-wake = das Kielwasser dieses Zuges: Wo der Dampfer war, kann niemand hingedrängt werden (Q15)
-drawn-mark-cell = die Koordinaten eines Felds: push=1,-2 drängt einen Dampfer auf 1,-2 ab; cells zeigt sie überall oder blendet sie aus
-drawn-mark-land = Land: da kann niemand hin (Q1)
+drawn-mark-wake = das Kielwasser dieses Zuges: Wo der Dampfer schon war, kannst du niemanden hindrängen (Q15)
+drawn-mark-cell = die Koordinaten eines Felds: push=1,-2 drängt einen Dampfer auf 1,-2 ab; cells blendet alle ein oder aus
+drawn-mark-land = Land: Hier kann niemand fahren (Q1)
 drawn-mark-joint = wo ein Flussteil endet und das nächste beginnt
 drawn-mark-nose = die Verbindungsnase zum nächsten Flussteil: von welchem zu welchem (Q2)
-drawn-mark-to-come = hier kann es weitergehen: Der Würfel entscheidet, sobald ein Dampfer das vorderste Flussteil erreicht (Q5)
+drawn-mark-to-come = hier kann der Fluss weitergehen: Der Würfel entscheidet, sobald ein Dampfer das vorderste Flussteil erreicht (Q5)
 drawn-mark-dock = ein Anlegesteg und wie viele Passagiere dort warten: Beende deinen Zug hier mit Geschwindigkeit 1 und nimm einen auf (Q19)
 drawn-mark-house = eine Station, darunter die Farbe ihres Dachs (Q18)
 drawn-mark-pier = der Steg von der Station zum Anlegefeld

@@ -9,7 +9,7 @@ error-value-missing = Hier fehlt etwas.
 error-value-number = Hier gehört eine ganze Zahl von { $low } bis { $high } hin, nicht { $found }.
 error-value-whole-number = Hier gehört eine ganze Zahl mit höchstens neun Stellen hin, nicht { $found }.
 error-value-at-least = Hier ist mindestens { $least } nötig, nicht { $found }.
-error-value-seconds = Gib eine Zahl von Sekunden über 0 und bis { $most } an, nicht { $found }.
+error-value-seconds = Gib eine Zahl von Sekunden an, größer als 0 und höchstens { $most }, nicht { $found }.
 error-value-yes-no = Hier gehört true oder false hin, nicht { $found }.
 error-value-choice = Zur Wahl stehen { LIST($choices) }, nicht { $found }.
 error-value-names = Hier gehört eine Liste von Namen hin, nicht { $found }.
@@ -23,6 +23,7 @@ error-name-unknown = { $kind ->
     [steamer] Einen Dampfer { $found } gibt es nicht.
     [setup] Eine Variante { $found } gibt es nicht.
     [captain] Einen Computerkapitän { $found } gibt es nicht.
+    [setting] Eine Einstellung { $found } gibt es nicht.
     [language] Paddlewheel spricht { $found } nicht.
    *[name] Den Namen { $found } gibt es hier nicht.
 } Zur Wahl stehen { LIST($known) }.
@@ -32,26 +33,27 @@ error-name-misspelt = { $kind ->
     [steamer] Einen Dampfer { $found } gibt es nicht.
     [setup] Eine Variante { $found } gibt es nicht.
     [captain] Einen Computerkapitän { $found } gibt es nicht.
+    [setting] Eine Einstellung { $found } gibt es nicht.
     [language] Paddlewheel spricht { $found } nicht.
    *[name] Den Namen { $found } gibt es hier nicht.
 } Meintest du { $near }? Zur Wahl stehen { LIST($known) }.
 error-name-empty = Ein Name fehlt.
-error-name-twice = { $name } ist zweimal genannt.
+error-name-twice = { $name } ist zweimal genannt. Einmal genügt.
 error-game-missing = Nenn ein Spiel: { LIST($known, type: "or") }.
 error-game-not-loaded = Ein Spiel lässt sich nicht laden: { $why }.
-error-game-incomplete = { $module } ist kein Spiel: Es fehlt { LIST($missing) }.
+error-game-incomplete = { $module } ist kein Spiel, weil es { LIST($missing) } nicht hat.
 error-game-same-name = { $module } heißt { $game } wie ein anderes Spiel.
-error-rules-unknown-version = Version { $version } der Regeln ist hier nicht bekannt. Bekannt: { LIST($known) }.
+error-rules-unknown-version = Version { $version } der Regeln ist hier nicht bekannt. Zur Wahl stehen { LIST($known) }.
 
 ## Texte
 
 error-text-number = { $key } ist eine ganze Zahl, nicht { $found }.
 error-text-yes-no = { $key } ist yes oder no, nicht { $found }.
 error-text-pair = Schreib name=wert, nicht { $found }.
-error-text-twice = { $name } steht zweimal da.
+error-text-twice = { $name } steht zweimal da. Einmal genügt.
 error-text-cell = Ein Feld schreibt man wie 1,-2, nicht { $found }.
 error-action-turn = { $found } ist kein Zug. Schreib +4, L+2, RR-3 oder pass.
-error-action-chance = { $found } ist nicht das, was jetzt kommt. Schreib first=NAME, oder die=1 bis die=6.
+error-action-chance = { $found } ist jetzt nicht an der Reihe. Schreib first=NAME oder die=1 bis die=6.
 error-action-start-cell = { $found } sagt nicht, wer Startfeld 1 bekommt. Schreib zum Beispiel first=red.
 error-action-tile = { $found } ist kein Flussteil. Schreib zum Beispiel tile=red-1.
 error-action-die = { $found } ist kein Wurf. Schreib die=left, die=straight oder die=right.
@@ -97,7 +99,7 @@ error-position-steamer-cell = Das Feld von { $steamer } schreibt man wie 0,-3, o
 error-position-steamer-part = Nach dem Feld von { $steamer } kommt eine Fahrtrichtung, oder s, c oder p mit einer Zahl für Geschwindigkeit, Kohle oder Passagiere, nicht { $found }.
 error-position-steamer-twice = { $steamer } hat { $key } zweimal.
 error-position-has-options = Eine Stellung sagt schon, wer spielt und mit welchen Optionen.
-error-position-home-has-none = Ein Dampfer im Ziel hat das nicht.
+error-position-home-has-none = Ein Dampfer, der im Ziel ist, hat das nicht.
 error-position-no-front = Ein Dampfer auf der Strecke hat eine Seite vorn, 1 bis 6.
 error-position-same-field = { LIST(STEAMER($both)) } sind beide auf Feld { $field }.
 error-position-same-rank = { LIST(STEAMER($both)) } haben beide Platz { $rank }.
@@ -105,9 +107,9 @@ error-position-home-ranks = Die Plätze im Ziel sind 1, 2, 3 … ohne Lücke, ni
 error-position-too-many-home = Das Rennen war zu Ende, bevor { $steamers } Dampfer im Ziel sein konnten.
 error-position-too-much-wood = Es gibt { $logs } Scheite, und die Spieler haben { $held }.
 error-position-box = Es gibt { $logs } Scheite. Wenn die Spieler { $held } haben, sind { $left } in der Schachtel, nicht { $box }.
-error-position-first-missing = Der Startspieler fehlt. Nur vor dem ersten Zug ist noch niemand ausgelost.
+error-position-first-missing = Der Startspieler fehlt. Nur vor dem ersten Zug darf er offen sein.
 error-position-round = Die Runde ist 1 bis { $most }, nicht { $found }.
-error-position-race-over = Das gibt es nicht mehr, wenn das Rennen zu Ende ist. { $end ->
+error-position-race-over = Das lässt sich nicht mehr setzen, wenn das Rennen zu Ende ist. { $end ->
     [all_but_one_are_home] Alle bis auf einen sind im Ziel.
     [the_winner_is_home] Der Sieger ist im Ziel.
     [the_turn_limit_is_reached] Die Zuggrenze ist erreicht.
@@ -118,13 +120,13 @@ error-position-race-over = Das gibt es nicht mehr, wenn das Rennen zu Ende ist. 
 }
 error-position-nobody-to-move = Das Rennen ist nicht zu Ende; gib an, wer am Zug ist.
 error-position-mover-home = { STEAMER($steamer) } ist schon im Ziel.
-error-position-not-on-tile = Dieses Feld gehört nicht zu { $tile }, wie es ausgelegt ist.
+error-position-not-on-tile = Dieses Feld gehört nicht zu { $tile }, so wie es ausgelegt ist.
 error-position-not-left-out = Kein früheres Flussteil liegt auf diesem Feld; es fehlt also nicht.
 error-position-overlap = { LIST($pair) } überlappen sich. Gib left_out oder first_tile an, wenn sie so ausgelegt wurden.
 error-position-same-cell = Auf diesem Feld ist auch { STEAMER($steamer) }.
 error-position-off-river = Dieses Feld ist auf keinem Flussteil.
 error-position-tile-gone = Dieses Feld ist auf { $tile }, und das liegt nicht mehr auf dem Tisch.
-error-position-land = Dieses Feld ist Land von { $tile }.
+error-position-land = Dieses Feld von { $tile } ist Land.
 error-position-boarded = An der Station von { $tile } { $boarded ->
     [one] ist 1 Passagier
    *[other] sind { $boarded } Passagiere
@@ -132,10 +134,10 @@ error-position-boarded = An der Station von { $tile } { $boarded ->
 error-position-waiting = { $came } kamen zur Station und { $boarded } stiegen ein; { $waiting } können dort nicht warten.
 error-position-home = Ein Dampfer im Ziel hat den Fluss heil verlassen.
 error-position-arrived-ranks = Die Angekommenen haben die Plätze 1, 2, 3 … ohne Lücke, nicht { LIST($ranks) }.
-error-position-wrecked-ranks = Von { $players } Spielern haben die ausgeschiedenen die letzten Plätze, nicht { LIST($ranks) }.
+error-position-wrecked-ranks = Bei { $players } Spielern haben die ausgeschiedenen die letzten Plätze, nicht { LIST($ranks) }.
 error-position-too-many-gone = Das Rennen war zu Ende, bevor { $steamers } Dampfer den Fluss verlassen konnten.
 error-position-rank-too-early = { STEAMER($seat) } kann noch keinen Platz haben.
-error-position-rank-missing = { STEAMER($seat) } braucht einen Platz: Gib einem der Dampfer rank.
+error-position-rank-missing = { STEAMER($seat) } braucht einen Platz: Setze rank bei einem der Dampfer.
 error-position-out-but-sailing = { STEAMER($seat) } ist aus dem Rennen, also fährt kein Dampfer dieses Spielers weiter.
 error-position-all-wrecked = Das Rennen war zu Ende, bevor alle ausgeschieden waren.
 error-position-cell-missing = Das Feld fehlt. Ein Dampfer, der den Fluss verlassen hat, hat stattdessen einen Platz.
@@ -153,7 +155,7 @@ error-position-decision-other = { STEAMER($steamer) } hat im Zug von { STEAMER($
 error-position-die-again = { BEND($turn) } kann der Fluss dort nicht weitergehen: Der Würfel würde noch einmal geworfen.
 error-position-not-astern = { STEAMER($steamer) } ist nicht rückwärts gefahren und hat deshalb keine Fahrtrichtung zu wählen.
 error-position-stood-last = Das letzte dieser Felder ist das, auf dem der Dampfer jetzt ist.
-error-position-pushed-to = Niemand wird zweimal auf dasselbe Feld abgedrängt, und auf keins, auf dem der Abdrängende war.
+error-position-pushed-to = Niemand wird zweimal auf dasselbe Feld abgedrängt oder auf eines, auf dem der Abdrängende war.
 error-position-points = Geschwindigkeit { $speed } gibt { $speed ->
     [one] 1 Bewegungspunkt
    *[other] { $speed } Bewegungspunkte
@@ -174,7 +176,7 @@ error-position-aground-speed = Ein Dampfer auf einer Sandbank hat Geschwindigkei
 error-position-has-arrived = Dieser Dampfer ist an einer Landungsmole und im Ziel. Gib ihm einen Platz statt eines Feldes.
 error-position-no-board = { STEAMER($steamer) } kann dort keinen Passagier aufnehmen.
 error-position-no-fuel = { STEAMER($steamer) } kann dort keine Kohle auffüllen.
-error-position-no-exchange = { STEAMER($steamer) } hat keinen Dampfer neben sich, um Kohle auszutauschen.
+error-position-no-exchange = { STEAMER($steamer) } hat keinen Dampfer, mit dem sich Kohle austauschen ließe.
 error-position-rose-stays = Die Black Rose kann nicht fahren und bliebe liegen. Gib den Zug dem nächsten Spieler.
 error-position-held-stays = { STEAMER($steamer) } wird von { LIST(STEAMER($holders, form: "dat")) } festgehalten und bliebe liegen. Gib den Zug dem nächsten Spieler.
 error-position-held-out = { STEAMER($steamer) } wird von { LIST(STEAMER($holders, form: "dat")) } festgehalten und würde ausscheiden. Gib den Zug dem nächsten Spieler.
@@ -191,21 +193,21 @@ error-position-set-up-tiles = Vor der ersten Runde liegen das Startteil und ein 
 error-position-no-heading = { STEAMER($steamer) } hat keine Fahrtrichtung zu wählen.
 error-position-chance-decides = Hier entscheidet der Zufall, kein Spieler.
 error-position-first-comes = Zuerst kommt „{ $decision }“.
-error-position-not-as-set-up = So ist es vor der ersten Runde nicht.
+error-position-not-as-set-up = Das passt nicht zur Aufstellung vor der ersten Runde.
 error-position-rose-stays-afloat = Die Black Rose verlässt den Fluss nie.
 error-position-rank-afloat = Ein Dampfer auf dem Fluss hat noch keinen Platz.
-error-position-wrecked = Ein ausgeschiedener Dampfer hat den Fluss verlassen und hat einen Platz.
+error-position-wrecked = Ein ausgeschiedener Dampfer hat den Fluss verlassen und einen Platz bekommen.
 error-position-school-passengers = In der Fahrschule gibt es keine Passagiere.
 error-position-stations = { $stations ->
     [one] 1 Station
    *[other] { $stations } Stationen
-}, aber { $aboard } an Bord: Jeder Passagier kommt von einer Station.
+}, aber { $aboard } an Bord: Jeder Passagier kommt von einer anderen Station.
 error-position-rank-twice = { STEAMER($seat) } hat schon Platz { $rank }.
 error-position-no-station = { $found } ist kein ausgelegtes Flussteil mit einer Station.
-error-position-no-waiting = { $found } ist kein Flussteil auf dem Tisch mit einer Station.
+error-position-no-waiting = { $found } ist kein Flussteil mit einer Station, das auf dem Tisch liegt.
 error-position-station-twice = Von jeder Station kommt höchstens ein Passagier.
-error-position-die-missing = Der Würfel fehlt: left, straight oder right, wie er für das nächste Flussteil gefallen ist.
-error-position-die-too-early = Der Würfel ist nur gefallen, wenn ein Flussteil aufzudecken ist: die Entscheidung „tile“.
+error-position-die-missing = Der Würfel fehlt: left, straight oder right, so wie er für das nächste Flussteil gefallen ist.
+error-position-die-too-early = Einen Wurf gibt es nur, wenn gleich ein Flussteil aufgedeckt wird: die Entscheidung „tile“.
 error-position-not-before-start = Vor der ersten Runde gibt es das nicht.
 error-position-no-voyage-yet = Bevor die Geschwindigkeit eingestellt ist, gibt es das nicht.
 error-position-tiles = Hier gehört eine Liste von Flussteilen hin, das Startteil zuerst, nicht { $found }.
@@ -216,17 +218,26 @@ error-position-first-tile-straight = Das erste Flussteil liegt an der mittleren 
 ## Tische und Kapitäne
 
 error-players-number = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
-error-seat-name = So kann kein Sitzplatz heißen: { $found }. Nimm bis zu 16 Kleinbuchstaben, Ziffern und Bindestriche, einen Buchstaben zuerst, und nicht { LIST($reserved, type: "or") }.
+error-seat-name = So kann kein Sitzplatz heißen: { $found }. Nimm bis zu 16 Kleinbuchstaben, Ziffern und Bindestriche, mit einem Buchstaben am Anfang, aber nicht { LIST($reserved, type: "or") }.
 error-seat-twice = Zwei Sitzplätze heißen { $name }.
 error-seat-captain = Ein Platz für einen Computerkapitän nennt den Kapitän; andere Plätze nennen keinen.
-error-table-at-without-record = Das sagt, wo eine Aufzeichnung weitergeht, aber es ist keine angegeben.
+error-table-at-without-record = Das sagt, wo eine Aufzeichnung weitergehen soll, aber es ist keine angegeben.
 error-table-record-has-options = Eine Aufzeichnung sagt schon, welches Spiel gespielt wird und mit welchen Optionen.
 error-store-unavailable = Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.
+error-work-failed = Das lässt sich gerade nicht ausrechnen. Versuch es gleich noch einmal.
 error-hint-unavailable = Gerade hat kein Computerkapitän eine Antwort. Versuch es gleich noch einmal.
 error-database-address = Hier gehört der Pfad einer Datei hin, oder eine Adresse, die mit postgresql:// beginnt.
 error-database-failed = { $path } lässt sich nicht verwenden: { $why }.
 error-database-in-use = { $path } lässt sich nicht verwenden, weil ein anderer Server darauf zugreift.
 error-database-no-driver = PostgreSQL braucht asyncpg: pip install paddlewheel[postgres].
+error-database-password-shown = Ein Passwort gehört nicht in die Befehlszeile, wo andere es lesen können. Setz PADDLEWHEEL_DATABASE oder nenn in database_file eine Datei.
+error-config-failed = { $path } lässt sich nicht lesen: { $why }.
+error-admin-which = Sag, was gemeint ist: ein Tisch, eine Adresse, eine Meldung oder eine Datei.
+error-admin-erase = Sag, was entfernt werden soll: --message mit der Nummer, --name mit dem Platz oder --title.
+error-backup-there = { $path } gibt es schon. Wähle eine andere Datei.
+error-backup-no-program = { $program } ist nicht installiert. Es gehört zu den Client-Programmen von PostgreSQL.
+error-table-there = Dieser Tisch ist nicht nur im Archiv: Er steht auf dem Server.
+error-value-network = Hierher gehört eine Adresse oder ein Netz wie 10.0.0.0/8, nicht { $found }.
 
 ## Befehle
 
@@ -238,7 +249,7 @@ error-setup-players = Die Variante { $setup } ist für { LIST($counts, type: "or
 error-captain-none = Nenn einen Computerkapitän: { LIST($known, type: "or") }.
 error-captain-too-many = { $count } Kapitäne sind zu viele für { $most } Sitzplätze.
 error-captain-no-adviser = { $found } kann keinen Tipp geben. Frag { LIST($known, type: "or") }.
-error-captain-command = Der Befehl { $found } ist nicht vollständig: Ein Anführungszeichen ist offen.
+error-captain-command = Der Befehl { $found } ist nicht vollständig: Ein Anführungszeichen ist nicht geschlossen.
 error-captain-no-command = Nenn einen Befehl nach cmd:.
 error-captain-no-program = Ein Programm { $found } gibt es nicht.
 error-captain-no-module = Ein Modul { $found } gibt es nicht, weder hier noch installiert.
@@ -262,14 +273,17 @@ error-engine-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-engine-undo-actions = Du kannst nicht { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
-} zurücknehmen: Gespielt sind nur { $done }.
-error-engine-seats = { $players ->
-    [one] 1 Spieler ist gewünscht
-   *[other] { $players } Spieler sind gewünscht
-}, aber { $count ->
-    [one] 1 Sitzplatz ist
-   *[other] { $count } Sitzplätze sind
-} genannt.
+} zurücknehmen: Gespielt { $done ->
+    [one] ist
+   *[other] sind
+} nur { $done }.
+error-engine-seats = Du willst { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}, nennst aber { $count ->
+    [one] 1 Sitzplatz
+   *[other] { $count } Sitzplätze
+}.
 error-engine-why = Frag mit why nach einer Aktion oder nach einem Ende, nicht nach beidem.
 error-engine-no-json = Das ist keine Zeile JSON: { $why }.
 error-engine-no-object = Hier gehört ein Objekt mit cmd hin, nicht { $found }.

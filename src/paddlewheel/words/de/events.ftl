@@ -2,19 +2,19 @@
 
 ## Mississippi
 
-event-began = { STEAMER($seat) } beginnt, so will es das Los.
+event-began = Das Los entscheidet: { STEAMER($seat) } beginnt.
 event-rolled = { STEAMER($seat) } würfelt eine { $side }: Diese Seite zeigt nach vorn.
-event-rotated = { STEAMER($seat) } dreht sich um { $steps ->
+event-rotated = { STEAMER($seat) } dreht sich{ $logs ->
+    [0] {""}
+    [one] {" "}für 1 Scheit
+   *[other] {" "}für { $logs } Scheite
+} um { $steps ->
     [-2] 120° nach rechts
     [-1] 60° nach rechts
     [1] 60° nach links
     [2] 120° nach links
    *[other] 180°
-}, die { $front } nach vorn{ $logs ->
-    [0] {""}
-    [one] {" "}für 1 Scheit
-   *[other] {" "}für { $logs } Scheite
-}.
+}; jetzt zeigt die { $front } nach vorn.
 event-steamed-ahead = { STEAMER($seat) } verheizt { $logs ->
     [one] 1 Scheit
    *[other] { $logs } Scheite
@@ -47,7 +47,7 @@ event-tile-laid = Der Fluss geht { BEND($turn) } weiter{ $passengers ->
     [one] ; dort wartet 1 Passagier
    *[other] ; dort warten { $passengers } Passagiere
 }.
-event-landing-joined = Der Hafen kommt in Sicht, { BEND($turn) }.
+event-landing-joined = Der Hafen kommt in Sicht; der Fluss führt { BEND($turn) } dorthin.
 event-tile-left = Ein Flussteil bleibt zurück{ $passengers ->
     [0] {""}
     [one] , mit ihm 1 Passagier
@@ -65,11 +65,12 @@ event-way = { STEAMER($steamer) } { $change ->
 }{ $rotations ->
     [0] {""}
     [one] , dreht einmal
+    [2] , dreht zweimal
    *[other] , dreht { $rotations }-mal
 }{ $coal ->
     [0] {""}
-    [one] ; 1 Kohlepunkt
-   *[other] ; { $coal } Kohlepunkte
+    [one] , für 1 Kohlepunkt
+   *[other] , für { $coal } Kohlepunkte
 }.
 event-way-on = { STEAMER($steamer) } fährt { $cells ->
     [one] 1 Feld
@@ -77,19 +78,21 @@ event-way-on = { STEAMER($steamer) } fährt { $cells ->
 }{ $rotations ->
     [0] {""}
     [one] , dreht einmal
+    [2] , dreht zweimal
    *[other] , dreht { $rotations }-mal
 }{ $coal ->
     [0] {""}
-    [one] ; 1 Kohlepunkt
-   *[other] ; { $coal } Kohlepunkte
+    [one] , für 1 Kohlepunkt
+   *[other] , für { $coal } Kohlepunkte
 }.
 event-turns = { STEAMER($steamer) } dreht { $rotations ->
     [one] einmal
+    [2] zweimal
    *[other] { $rotations }-mal
 }{ $coal ->
     [0] {""}
-    [one] ; 1 Kohlepunkt
-   *[other] ; { $coal } Kohlepunkte
+    [one] {" "}für 1 Kohlepunkt
+   *[other] {" "}für { $coal } Kohlepunkte
 }.
 event-backed = { STEAMER($steamer) } fährt rückwärts von der Sandbank.
 event-got-off = { STEAMER($steamer) } kommt für { $coal ->
@@ -99,14 +102,14 @@ event-got-off = { STEAMER($steamer) } kommt für { $coal ->
 event-ran-aground = { STEAMER($steamer) } läuft auf Grund: Geschwindigkeit 1.
 event-slowed = Treibholz bremst { STEAMER($steamer) } auf Geschwindigkeit { $speed }.
 event-pushed = { STEAMER($steamer) } drängt { STEAMER($other) } ab.
-event-faced = { STEAMER($steamer) } nimmt Fahrtrichtung { HEADING($heading) }.
+event-faced = { STEAMER($steamer) } wählt die Fahrtrichtung { HEADING($heading) }.
 event-boarded = { STEAMER($steamer) } nimmt einen Passagier auf und hat jetzt { $passengers } an Bord.
-event-fuelled = { STEAMER($steamer) } füllt auf { $coal } Kohlepunkte auf.
+event-fuelled = { STEAMER($steamer) } füllt den Kohlevorrat auf { $coal } Punkte auf.
 event-exchanged = { STEAMER($steamer) } gibt { STEAMER($other, form: "dat") } { $coal ->
     [one] 1 Kohlepunkt
    *[other] { $coal } Kohlepunkte
 }.
-event-stayed = { STEAMER($steamer) } kann nicht ziehen und bleibt liegen.
+event-stayed = { STEAMER($steamer) } hat keinen möglichen Zug und bleibt liegen.
 event-withdrew = { STEAMER($steamer) } verlässt den Fluss.
 event-arrived = { STEAMER($steamer) } { $rank ->
     [0] läuft im Hafen ein
@@ -117,10 +120,10 @@ event-wrecked = { STEAMER($steamer) } { $reason ->
     [held] wird von { LIST(STEAMER($holders, form: "dat")) } festgehalten
     [land] kommt am Land nicht vorbei
    *[coal] hat zu wenig Kohle
-} und scheidet aus{ $rank ->
+} und scheidet{ $rank ->
     [0] {""}
-   *[other] , auf Platz { $rank }
-}.
+   *[other] {" "}auf Platz { $rank }
+} aus.
 
 event-ended = Das Rennen ist zu Ende.
 
@@ -132,5 +135,5 @@ end-the-turn-limit-is-reached = Alle Züge sind gefahren; die übrigen Dampfer w
 end-one-steamer-is-left = Nur noch ein Dampfer ist auf dem Fluss; er bekommt den besten freien Platz.
 end-all-others-are-wrecked = Alle anderen sind ausgeschieden; der letzte fahrende Dampfer gewinnt.
 end-the-winner-has-arrived = Dieses Rennen endet, sobald der Sieger ankommt.
-end-the-round-limit-is-reached = Die letzte Runde ist gefahren; die Dampfer auf dem Fluss werden danach gewertet, was sie erreicht haben.
-end-the-rest-are-ranked-where-they-are = Die Übrigen werden dort gewertet, wo sie sind.
+end-the-round-limit-is-reached = Die letzte Runde ist gefahren; die Dampfer auf dem Fluss werden nach dem jetzigen Stand gewertet.
+end-the-rest-are-ranked-where-they-are = Die Übrigen werden nach dem jetzigen Stand gewertet.

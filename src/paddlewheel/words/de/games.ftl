@@ -1,8 +1,8 @@
 ### Worum es in jedem Spiel geht und wie seine Aktionen eingegeben werden. Eine Nachricht heißt nach dem Spiel.
 
-aim-mississippi = Erreiche als Erster das Ziel. Jedes Feld vorwärts verheizt ein Scheit, und dein Holz reicht nicht für die ganze Strecke. Lässt du dich zurückfallen, sammelst du Scheite; Anlegen bringt dich kostenlos voran. Endet dein Zug neben anderen Dampfern, vergleiche die Zahlen, die sich berühren: Ist deine höher, rückst du um die Differenz vor; sind alle anderen höher, rücken die anderen vor. Das wiederholt sich, wo immer du landest: Wende also dem richtigen Nachbarn die richtige Seite zu.
-how-to-mississippi = Ein Zug sagt, wie weit du fährst: +4 sind vier Felder vorwärts, -3 drei Felder zurück. Vorher kannst du drehen: L+4 dreht 60° nach links, RR-3 zweimal nach rechts. Die ersten 60° sind kostenlos, jede weitere Drehung verheizt ein Scheit.
-aim-queen = Erreiche als Erster den Hafen am Ende eines Flusses, der erst beim Fahren entsteht. Im Passagierspiel brauchst du zwei Passagiere von zwei Stationen: Beende einen Zug mit Geschwindigkeit 1 an einem Anlegesteg und nimm einen auf. Auch an der Landungsmole kommst du mit Geschwindigkeit 1 an. In der Fahrschule genügt es, eine Landungsmole zu erreichen. Deine Geschwindigkeit ist die Zahl der Felder, die du fahren musst. In jedem Zug darfst du sie einmal um 1 ändern und einmal um 60° drehen; alles Weitere kostet Kohle, und ein Dampfer ohne möglichen Zug scheidet aus. Einen Dampfer, der im Weg ist, drängst du für einen Bewegungspunkt mehr ab.
+aim-mississippi = Erreiche als Erster das Ziel. Für jedes Feld vorwärts verheizt du ein Scheit, und dein Holz reicht nicht für die ganze Strecke. Lässt du dich zurückfallen, sammelst du Scheite; Anlegen bringt dich kostenlos voran. Endet dein Zug neben anderen Dampfern, vergleiche die Zahlen, die sich berühren: Ist deine höher, rückst du um die Differenz vor; sind alle anderen höher, rücken die anderen vor. Das wiederholt sich, wo immer du landest. Wende also dem richtigen Nachbarn die richtige Seite zu.
+how-to-mississippi = Ein Zug sagt, wie weit du fährst: +4 sind vier Felder vorwärts, -3 drei Felder zurück. Vorher kannst du drehen: L+4 dreht 60° nach links, RR-3 zweimal nach rechts. Die ersten 60° sind kostenlos, jede weitere Drehung kostet ein Scheit.
+aim-queen = Erreiche als Erster den Hafen am Ende eines Flusses, der erst beim Fahren entsteht. Im Passagierspiel brauchst du zwei Passagiere von zwei Stationen: Beende einen Zug mit Geschwindigkeit 1 an einem Anlegesteg und nimm einen auf. Auch an der Landungsmole kommst du mit Geschwindigkeit 1 an. In der Fahrschule genügt es, eine Landungsmole zu erreichen. Deine Geschwindigkeit ist die Zahl der Felder, die du fahren musst. In jedem Zug darfst du sie kostenlos um 1 ändern und einmal kostenlos um 60° drehen; alles Weitere kostet Kohle, und ein Dampfer ohne möglichen Zug scheidet aus. Einen Dampfer, der im Weg ist, drängst du für einen Bewegungspunkt mehr ab.
 how-to-queen = Ein Zug ist eine Geschwindigkeit und dann ein Wort für jeden Schritt: 3 a r a a done stellt Geschwindigkeit 3 ein, fährt ein Feld voraus, dreht nach rechts, fährt zwei Felder und beendet die Fahrt. l dreht nach links; push=1,-2 fährt voraus und drängt den Dampfer dort auf das Feld 1,-2 ab. Mit der Erweiterung fährt astern rückwärts von einer Sandbank, fuel füllt am Kohlelager auf, und give=2,red-2 oder take=1,rose tauscht Kohle aus.
 
 ## Optionen: was jede bewirkt. Eine Nachricht heißt nach der Option.
@@ -10,17 +10,17 @@ how-to-queen = Ein Zug ist eine Geschwindigkeit und dann ein Wort für jeden Sch
 choice-school = Du spielst die Fahrschule statt des Passagierspiels.
 choice-draw-first = Das Los entscheidet über Startfeld 1. Sonst bekommt es der erste Platz.
 choice-stop-at-winner = Das Rennen endet, sobald ein Sieger feststeht.
-choice-round-limit = Nach so vielen Runden ist das Rennen zu Ende. Wer noch fährt, wird nach seiner Position gewertet.
+choice-round-limit = Nach so vielen Runden ist das Rennen zu Ende. Dampfer, die noch fahren, werden nach dem Stand gewertet.
 choice-arrival-speed = Die höchste Geschwindigkeit, mit der ein Dampfer im Passagierspiel ankommen darf.
 choice-push-astern = Ein Dampfer darf auf das Feld direkt hinter ihm abgedrängt werden.
 choice-added = Diese Flussteile der Erweiterung werden eingemischt.
 choice-removed = Diese Flussteile des Basisspiels bleiben in der Schachtel.
-choice-steamers = So viele Dampfer hat jeder Spieler.
+choice-steamers = Die Zahl der Dampfer jedes Spielers.
 choice-both-home = Du gewinnst erst, wenn beide Dampfer mit je zwei Passagieren im Hafen sind.
 choice-exchange-at-docks = Kohle darf auch an Anlegestegen ausgetauscht werden.
 choice-black-rose = Die Black Rose, ein neutraler Dampfer, fährt mit.
-choice-rows = So viele Reihen hat die Strecke.
-choice-turn-limit = Nach so vielen Zügen je Spieler ist das Rennen zu Ende. Dann zählt das Feld, auf dem du bist.
+choice-rows = Die Zahl der Reihen der Strecke.
+choice-turn-limit = Nach so vielen Zügen je Spieler ist das Rennen zu Ende. Dampfer auf der Strecke werden nach ihrem Feld gewertet.
 
 ## Flussteile, die dazukommen oder wegbleiben können.
 
@@ -59,7 +59,7 @@ variant-queen-hazards-about = Treibholz und Sandbänke ersetzen die drei Flusste
 variant-queen-whole-river = Der ganze Fluss
 variant-queen-whole-river-about = Du fährst alle elf Flussteile und alle sechs der Erweiterung, und unterwegs gibt es Kohle (B1–B7).
 variant-queen-black-rose = Rennen mit der Black Rose
-variant-queen-black-rose-about = Ein neutraler schwarzer Dampfer fährt mit, und der Letzte der Zugreihenfolge steuert ihn zusätzlich (B12).
+variant-queen-black-rose-about = Ein neutraler schwarzer Dampfer fährt mit, und der Letzte der Zugreihenfolge steuert auch ihn (B12).
 variant-mississippi-usual = Das übliche Rennen
 variant-mississippi-usual-about = Die Strecke hat dreizehn Reihen, und alle fahren weiter, bis nur noch einer übrig ist (M1, M15).
 variant-mississippi-short = Ein kurzes Rennen
@@ -68,7 +68,7 @@ variant-mississippi-short-about = Die Strecke hat sieben Reihen, und Schluss ist
 ## Rund um das Regelheft.
 
 book-heading = { $game } für { $players } Spieler
-book-unofficial = Dies ist eine inoffizielle Ausgabe, von Spielern für Spieler gemacht und ohne Verbindung zu Autoren oder Verlagen. Die Regeln stehen hier in unseren eigenen Worten; was die gedruckten offenlassen und wir entschieden haben, ist als Entscheidung gekennzeichnet.
+book-unofficial = Dies ist eine inoffizielle Ausgabe, von Spielern für Spieler gemacht und ohne Verbindung zu Autoren und Verlagen. Die Regeln stehen hier in unseren eigenen Worten; wo die gedruckten etwas offenlassen, ist unsere Entscheidung als solche gekennzeichnet.
 book-ruling = Entscheidung dieser Ausgabe:
 book-example = Beispiel:
 book-older = In diesem Rennen, nach Version { $version } der Regeln:

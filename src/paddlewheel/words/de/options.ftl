@@ -2,7 +2,7 @@
 
 option-school = Fahrschule
 option-draw-first = Start auslosen
-option-stop-at-winner = Schluss beim Sieg
+option-stop-at-winner = Ende beim ersten Sieger
 option-round-limit = Rundengrenze
 option-arrival-speed = Ankunftsgeschwindigkeit
 option-push-astern = Nach hinten abdrängen

@@ -3,7 +3,7 @@
 ## Die Seite
 
 page-tagline = Drei Raddampfer-Rennen auf einem Fluss aus Papier
-page-unofficial = Eine inoffizielle Ausgabe, von Spielern für Spieler. Ohne Verbindung zu Autoren oder Verlagen.
+page-unofficial = Eine inoffizielle Ausgabe, von Spielern für Spieler gemacht. Mit Autoren und Verlagen hat sie nichts zu tun.
 page-harbour = Heimathafen
 page-rule-book = Regelheft
 page-settings = Einstellungen
@@ -22,7 +22,7 @@ page-follow-again = In deinem nächsten Zug folgt die Ansicht wieder
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
 page-recentre = Zentrieren (C)
-page-small-map = Karte des ganzen Rennens
+page-small-map = Karte des gesamten Rennens
 page-tips = Hilfen für Neulinge
 page-close = Schließen
 page-lost = Unter dieser Adresse ist nichts.
@@ -65,7 +65,7 @@ harbour-forget-yes = Rennen vergessen
 harbour-forget-no = Behalten
 harbour-race-over = beendet
 harbour-waiting-for-players = wartet auf Spieler
-harbour-under-way = unterwegs
+harbour-under-way = läuft
 harbour-load-record = Aufzeichnung öffnen
 harbour-record-here = Füg die Aufzeichnung hier ein
 
@@ -103,12 +103,12 @@ table-hints-about = In deinem Zug kannst du einen Computerkapitän fragen, was e
 
 ## Computerkapitäne
 
-plays-random = Fährt irgendwohin, wo es die Regeln erlauben.
+plays-random = Fährt aufs Geratewohl, solange es die Regeln erlauben.
 plays-greedy = Nimmt den Zug, der gerade am besten aussieht.
 plays-deckhand = Ein Anfänger: sieht nur den eigenen Zug und macht Fehler.
 plays-mate = Fährt jeden Zug gut und sieht nicht weiter voraus.
-plays-captain = Denkt die nächsten Züge und deine Antworten voraus.
-plays-commodore = Der Stärkste: probiert eine ganze Sekunde lang jeden Würfel und jedes Flussteil durch.
+plays-captain = Denkt ein paar Züge voraus und rechnet mit deinen Antworten.
+plays-commodore = Der Stärkste: probiert eine ganze Sekunde lang Würfe und Flussteile durch.
 plays-coal-miser = Fährt wie ein Kapitän und gibt ungern Kohle aus.
 plays-rammer = Fährt wie ein Kapitän und drängt dich gern ab.
 plays-passenger-hunter = Fährt wie ein Kapitän und macht für Passagiere gern einen Umweg.
@@ -127,8 +127,10 @@ table-chance-rolls = Der Würfel rollt …
 table-see-what-happened = Sieh, was passiert …
 table-race-is-over = Das Rennen ist zu Ende
 table-closed = Dieser Tisch ist geschlossen.
+table-paused = Es fahren nur noch Computerkapitäne
 table-not-all-seated = Das Rennen beginnt, wenn alle Platz genommen haben.
-table-you-watch = Du schaust zu.
+table-you-watch = Du schaust nur zu.
+table-watch-seat = Zum Mitfahren öffne den Link deines Platzes. Schicken kann ihn dir, wer den Tisch eröffnet hat: „{ $menu }“, dann „{ $item }“.
 table-order-of-play = Zugreihenfolge
 table-round = Runde { $round }
 table-round-of = Runde { $round } von { $limit }
@@ -149,16 +151,35 @@ table-home = im Ziel
 table-away = nicht da
 order-why-tile = auf einem späteren Flussteil
 order-why-stick = weiter vorn auf dem Flussteil
-order-why-speed = schneller als der nächste
-order-why-coal = mehr Kohle als der nächste
+order-why-speed = schneller
+order-why-coal = mehr Kohle
 order-why-right = weiter rechts
 order-why-last = hinter allen anderen
 order-why-start = die Startfelder entscheiden
+order-before = fährt vor { $name }: { $why }
+order-last = fährt zuletzt: { $why }
+table-has-sailed = ist in dieser Runde schon gefahren
+table-wins-course = Es gewinnt der Dampfer, der als Erster das Ziel auf Feld { $field } erreicht.
+table-wins-school = Es gewinnt der Dampfer, der als Erster auf einer Landungsmole ist, ohne Passagiere und mit jeder Geschwindigkeit.
+table-wins-passengers = Es gewinnt der Dampfer, der als Erster mit zwei Passagieren an Bord auf einer Landungsmole ist. Er muss mit Geschwindigkeit { $speed ->
+    [1] 1
+   *[other] 1 oder 2
+} ankommen.
+table-wins-one-of-two = Es gewinnt der Spieler, der als Erster einen Dampfer mit zwei Passagieren an Bord auf eine Landungsmole bringt. Er muss mit Geschwindigkeit { $speed ->
+    [1] 1
+   *[other] 1 oder 2
+} ankommen.
+table-wins-both = Es gewinnt der Spieler, der als Erster beide Dampfer mit je zwei Passagieren an Bord auf eine Landungsmole bringt. Sie müssen mit Geschwindigkeit { $speed ->
+    [1] 1
+   *[other] 1 oder 2
+} ankommen.
+table-wins-not-rose = Die Black Rose fährt mit, kann aber nicht gewinnen.
+table-wins-ends = Sobald jemand gewinnt, ist das Rennen zu Ende.
 table-steered-by = gesteuert von { $name }
 table-your-turn-of = Du bist am Zug: { $name }
-table-your-turn-rose = Du bist am Zug: Black Rose
-table-steers-rose = { $name } steuert Black Rose
-table-rose-choose = Black Rose wurde abgedrängt. Wähle ihre Fahrtrichtung.
+table-your-turn-rose = Du bist am Zug: die Black Rose
+table-steers-rose = { $name } steuert die Black Rose
+table-rose-choose = Die Black Rose wurde abgedrängt. Wähle ihre Fahrtrichtung.
 table-rose-last = Du steuerst sie, weil { $name } in dieser Runde zuletzt fährt.
 table-rose-before = Du steuerst sie, weil sie in dieser Runde zuletzt fährt und { $name } direkt vor ihr.
 table-rose-passed = Du steuerst sie, weil { $name } von allen, die noch im Rennen sind, zuletzt fährt.
@@ -168,13 +189,13 @@ table-rose-coal = Sie darf { $coal ->
 } ausgeben, und niemand darf sie festsetzen.
 table-one-of-two = Du hast zwei Dampfer. { $name } fährt in dieser Runde als { $rank }. von { $of }.
 plan-barred-coal = zu wenig Kohle
-plan-barred-rose = setzt Black Rose fest
-plan-barred-way = kein Weg so weit
+plan-barred-rose = setzt die Black Rose fest
+plan-barred-way = so weit kommst du nicht
 
 ## Planen
 
 plan-title = Dein Plan
-plan-pick-cell = Wähle ein Flussfeld oder eine Geschwindigkeit. Felder ohne Zahl kosten keine Kohle.
+plan-pick-cell = Wähle ein Feld auf dem Fluss oder eine Geschwindigkeit. Felder ohne Zahl kosten keine Kohle.
 plan-pushed-choose = Du wurdest abgedrängt. Wähle eine Fahrtrichtung.
 plan-start-choose = Wähle eine Fahrtrichtung für den Start.
 plan-sail = Fahren
@@ -205,6 +226,7 @@ plan-other-ways = Andere Routen
 plan-without-push = ohne Abdrängen
 plan-skip-animation = Überspringen
 plan-push-elsewhere = Anders abdrängen (P)
+plan-push-to = { $name } nach { $heading } abdrängen
 plan-on-its-way = Wird gesendet …
 plan-board = Passagier aufnehmen
 plan-fuel = Kohle auffüllen
@@ -212,7 +234,7 @@ plan-skip = Nein, weiter
 plan-pass = Aussetzen
 plan-board-question = Am Anlegesteg wartet ein Passagier.
 plan-fuel-question = Du bist an einem Kohlelager.
-plan-exchange-question = Ein Dampfer nebenan fährt gleich schnell. Kohle austauschen?
+plan-exchange-question = Ein Dampfer neben dir fährt genauso schnell. Kohle austauschen?
 plan-give = { $coal } an { $name } geben
 plan-take = { $coal } von { $name } nehmen
 plan-rule = Regel { $id }
@@ -221,15 +243,15 @@ plan-cell-end = { $coal ->
     [one] hier kann dein Zug für { $coal } Kohlepunkt enden
    *[other] hier kann dein Zug für { $coal } Kohlepunkte enden
 }
-plan-turn-left = Nach links
-plan-turn-right = Nach rechts
+plan-turn-left = Nach links drehen
+plan-turn-right = Nach rechts drehen
 plan-free = kostenlos
 plan-logs = { $count ->
     [one] { $count } Scheit
    *[other] { $count } Scheite
 }
-plan-pick-field = Dreh deinen Dampfer mit den Pfeilen, dann wähle ein Feld. Vorwärts verheizt Scheite, rückwärts sammelt welche.
-plan-pick-first-field = Wähle ein Feld. Der erste Zug geht geradeaus, jedes Feld verheizt ein Scheit; Drehen und Rückwärtsfahren kommen später.
+plan-pick-field = Dreh deinen Dampfer mit den Pfeilen und wähle dann ein Feld. Vorwärts verheizt du Scheite, rückwärts sammelst du welche.
+plan-pick-first-field = Wähle ein Feld. Dein erster Zug geht geradeaus, und für jedes Feld verheizt du ein Scheit. Drehen und rückwärtsfahren kannst du später.
 plan-burns = verheizt { $logs ->
     [one] { $logs } Scheit
    *[other] { $logs } Scheite
@@ -242,7 +264,7 @@ plan-to-field = auf Feld { $field }
 plan-carried-to = das Anlegen bringt ihn auf Feld { $field }
 plan-comes-home = kommt auf Platz { $rank } ins Ziel
 plan-rotations = Drehungen
-plan-rotation-said = die { $front } voraus, { $price }: bestenfalls { $best }
+plan-rotation-said = die { $front } vorn, { $price }: bestenfalls { $best }
 plan-home-short = Ziel
 plan-to-go = noch { $fields }
 plan-tiles-to-come = noch { $tiles ->
@@ -262,11 +284,11 @@ plan-driftwood = Treibholz kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr
-plan-must-pass = Du kannst weder vorwärts noch rückwärts.
-plan-keys-queen = Tasten: ↑ voraus, ← → drehen, Bild ↑ ↓ von Ziel zu Ziel, 1–6 Geschwindigkeit, P anders abdrängen, ⌫ zurück, ↵ fahren, ? warum nicht
+plan-must-pass = Du kannst weder vor noch zurück.
+plan-keys-queen = Tasten: ↑ voraus, ← → drehen, Bild ↑ ↓ von Ziel zu Ziel, 1–6 Geschwindigkeit, P anders abdrängen, ⌫ zurücknehmen, ↵ fahren, ? warum nicht
 plan-keys-face = Tasten: ← → wählen, ↵ nehmen, oder 1–6
-plan-keys-course = Tasten: ← → drehen, ↑ ↓ weiter vor oder zurück, ⌫ zurück, ↵ Dampf geben, ? warum nicht
-plan-keys-cast-off = Tasten: ↑ ↓ weiter oder weniger weit, ⌫ zurück, ↵ Dampf geben, ? warum nicht
+plan-keys-course = Tasten: ← → drehen, ↑ ↓ weiter vor oder zurück, ⌫ zurücknehmen, ↵ Dampf geben, ? warum nicht
+plan-keys-cast-off = Tasten: ↑ ↓ weiter oder weniger weit, ⌫ zurücknehmen, ↵ Dampf geben, ? warum nicht
 plan-ends-list = Wo der Zug endet
 plan-ends-none = noch nicht gewählt
 
@@ -298,14 +320,14 @@ board-dock = { $waiting ->
    *[other] Anlegesteg, { $waiting } Passagiere warten
 }
 board-dock-in-school = Anlegesteg, bewirkt in der Fahrschule nichts
-board-front-of = die { $front } voraus
+board-front-of = die { $front } vorn
 board-goal-at = Die Strecke hat { $field } Felder.
 table-hint = Tipp
 table-hint-from = So würde es { CAPTAIN($captain, form: "the") } machen.
-table-take-back = Rückgängig
-table-take-back-ask = Um Rücknahme bitten
+table-take-back = Zurücknehmen
+table-take-back-ask = Zurücknehmen erbitten
 table-take-back-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
-table-take-back-waits = Warten auf Zustimmung zum Zurücknehmen: { $names }.
+table-take-back-waits = Mit dem Zurücknehmen noch nicht einverstanden: { $names }.
 table-yes = Ja
 table-no = Nein
 
@@ -314,6 +336,7 @@ table-no = Nein
 history-title = Verlauf
 chat-title = Chat
 history-empty = Noch ist nichts passiert.
+history-from-position = Das Rennen beginnt mit einer vorgegebenen Stellung.
 history-from-record = { $moment ->
     [one] Der erste Schritt stammt aus einer Aufzeichnung.
    *[other] Die ersten { $moment } Schritte stammen aus einer Aufzeichnung.
@@ -322,13 +345,15 @@ chat-empty = Noch hat niemand etwas geschrieben.
 chat-say-something = Schreib etwas
 chat-speaks-as = Du schreibst als
 chat-send = Senden
+chat-report = Dem Betreiber melden
+chat-reported = Gemeldet. Der Betreiber dieses Servers sieht es sich an.
 table-since-away = Während du weg warst
 table-since-away-count = { $count ->
     [one] { $count } Ereignis
    *[other] { $count } Ereignisse
 }
 table-named = { $colour } ({ $who })
-history-sat-down = { $who } nimmt Platz und fährt { $name }.
+history-sat-down = { $who } nimmt Platz und steuert { $name }.
 history-handed-over = { CAPTAIN($captain, form: "the") } steuert jetzt { $name }.
 history-handed-over-time = Die Zeit von { $name } ist um, deshalb steuert { CAPTAIN($captain, form: "the") } weiter.
 history-left-table = { $name } hat den Tisch verlassen, deshalb steuert { CAPTAIN($captain, form: "the") } weiter.
@@ -338,6 +363,7 @@ history-proposed = { $name } möchte alles bis Schritt { $moment } zurücknehmen
 history-agreed = { $name } ist einverstanden.
 history-declined = { $name } ist nicht einverstanden.
 history-ranked = { $name } beendet das Rennen: Die Übrigen werden nach Position gewertet.
+history-sailed-on = { $name } lässt die Computerkapitäne weiterfahren.
 history-rematched = { $name } startet eine Revanche.
 history-published = Der Tisch steht in der Liste der offenen Tische.
 trail-push = hat { $name } abgedrängt
@@ -352,6 +378,7 @@ table-reach-said = Hier könnte { $name } landen, wenn { $name } jetzt am Zug w�
 table-reach-none = { $name } käme nirgendwohin, wenn alle anderen blieben, wo sie sind.
 history-unpublished = Der Tisch steht nicht mehr in der Liste der offenen Tische.
 history-closed = Der Tisch wurde geschlossen.
+history-erased = Der Betreiber des Servers hat hier etwas entfernt.
 history-unreadable = Es ist etwas passiert, das dieser Server nicht lesen kann.
 menu-title = Tisch
 menu-hand-over = Computer steuern lassen
@@ -376,14 +403,14 @@ table-unread-rules = Dieses Rennen läuft nach Regelversion { $version }, die di
 table-unread-other = Dieses Rennen geht auf eine Art weiter, die dieser Server noch nicht kennt. Du kannst seine Aufzeichnung lesen und herunterladen.
 table-kept-record = Die gespeicherte Aufzeichnung
 table-private-race = Dieses Rennen ist privat.
-table-private-watch = Zum Zuschauen brauchst du einen Link von einem der Spieler. Er steht dort im Menü: „{ $menu }“, dann „{ $item }“.
+table-private-watch = Zum Zuschauen brauchst du einen Link von einem der Spieler. Sie finden ihn im Menü: „{ $menu }“, dann „{ $item }“.
 table-private-seat = Wenn du hier mitspielst, öffne deinen eigenen Link. Oder wähle auf dem Gerät, an dem du zuletzt gespielt hast, „{ $menu }“, dann „{ $item }“.
 menu-to-device = Auf anderem Gerät weiterspielen
-menu-to-device-about = Öffne diesen Link auf dem anderen Gerät oder lies den Code ein. Er steuert deinen Dampfer: Gib ihn niemandem weiter.
+menu-to-device-about = Öffne diesen Link auf dem anderen Gerät oder scanne den Code. Er steuert deinen Dampfer: Behalte ihn für dich.
 menu-watch-invite = Zum Zuschauen einladen
 menu-watch-invite-about = Mit diesem Link kann man dem Rennen zuschauen, aber nicht mitsteuern.
-menu-watch-invite-not = Dieses Rennen ist privat. Zum Zuschauen einladen kann nur, wer den Tisch eröffnet hat.
-menu-seat-links = Links der anderen Spieler
+menu-watch-invite-not = Dieses Rennen ist privat. Nur der Spieler, der den Tisch eröffnet hat, kann zum Zuschauen einladen.
+menu-seat-links = Links für die anderen Spieler
 menu-seat-links-about = Findet jemand nicht mehr zurück? Schick den Link noch einmal. Jeder Link steuert einen Dampfer.
 menu-share = Teilen …
 menu-back = Zurück
@@ -393,12 +420,12 @@ lobby-watching = { $count ->
    *[other] { $count } Zuschauer
 }
 lobby-invite-title = Freunde einladen
-lobby-invite-about = Jeder bekommt einen eigenen Link oder liest den Code ein.
+lobby-invite-about = Schick allen je einen Link oder lass sie den Code scannen.
 lobby-invite-watch = Nur zum Zuschauen
 lobby-copy = Link kopieren
 lobby-copied = Kopiert
 lobby-qr-for = Code für { $name }
-lobby-sit-as = Du fährst { $colour }. Wie heißt du?
+lobby-sit-as = Du steuerst { $colour }. Wie heißt du?
 lobby-open-seat = { $colour } ist noch frei.
 table-time-left = noch { $time }
 
@@ -411,7 +438,7 @@ replay-step-on = Einen Schritt weiter
 replay-play-on = Abspielen
 replay-pause = Pause
 replay-link-to-moment = Link zu diesem Schritt
-replay-copied-inside = Kopiert. Der Link öffnet sich nur für Leute an diesem Tisch.
+replay-copied-inside = Kopiert. Der Link funktioniert nur für Leute an diesem Tisch.
 replay-branch = Von hier aus allein weiterfahren
 finish-title = Zieleinlauf
 finish-you-win = Du gewinnst!
@@ -422,35 +449,36 @@ finish-rematch-others = { $name } hat eine Revanche gestartet.
 finish-rematch-join = Zur Revanche
 finish-rematch-watch = Revanche ansehen
 finish-another-setup = Anderes Rennen
-finish-rank-offer = Der Sieger ist im Ziel. Es fahren nur noch Computerkapitäne.
+finish-rank-offer = Sollen sie weiterfahren, oder sollen sie gewertet werden, wo sie sind?
+finish-only-captains = Es fahren nur noch Computerkapitäne.
 finish-rank-now = Jetzt werten
 finish-sail-on = Weiterfahren
 finish-won-home = { $name } war zuerst im Ziel.
 finish-won-landing = { $aboard ->
-    [0] { $name } war als Erster im Hafen.
-    [one] { $name } war als Erster im Hafen, mit { $aboard } Passagier an Bord.
-   *[other] { $name } war als Erster im Hafen, mit { $aboard } Passagieren an Bord.
+    [0] { $name } war zuerst im Hafen.
+    [one] { $name } war zuerst im Hafen, mit { $aboard } Passagier an Bord.
+   *[other] { $name } war zuerst im Hafen, mit { $aboard } Passagieren an Bord.
 }
 finish-won-afloat = Nur { $name } ist noch im Rennen.
-finish-won-field = { $name } war am weitesten gekommen, bis auf Feld { $field }.
+finish-won-field = { $name } war am weitesten vorn, auf Feld { $field }.
 finish-won-ahead = { $name } lag vorn: Zuerst zählen die Passagiere an Bord, dann die Reihenfolge auf dem Fluss.
 finish-race-chart = Das Rennen, Runde für Runde
 finish-again = Revanche
 
 ## Hilfen im ersten Rennen
 
-tip-aim = Es gewinnt der Dampfer, der als Erster eine Landungsmole am Hafen erreicht. Der Hafen kommt nach dem dritten Flussteil.
-tip-arrow = Diese Pfeile sind deine Fahrtrichtungen. Wähle, wohin der Bug zeigt; den Fluss entlang ist ein guter Anfang.
-tip-cell = Wähle ein Feld, auf dem dein Zug endet. Nichts wird abgeschickt, bevor du auf „Fahren“ drückst.
-tip-speed = Du fährst so viele Felder, wie deine Geschwindigkeit sagt. Um 1 änderst du sie kostenlos.
+tip-aim = Es gewinnt der Dampfer, der zuerst eine Landungsmole des Hafens erreicht. Der Hafen kommt nach dem dritten Flussteil.
+tip-arrow = Diese Pfeile sind deine Fahrtrichtungen. Wähle, wohin der Bug zeigt; flussabwärts ist ein guter Anfang.
+tip-cell = Wähle ein Feld, auf dem dein Zug enden soll. Abgeschickt wird erst, wenn du auf „Fahren“ drückst.
+tip-speed = Du fährst genau so viele Felder, wie deine Geschwindigkeit anzeigt. Um 1 änderst du sie kostenlos.
 tip-sail = Drücke auf „Fahren“, wenn dir der Plan gefällt. Bis dahin kannst du alles ändern.
-tip-turn = Eine Drehung um 60° ist in jedem Zug kostenlos: vor, während oder nach der Fahrt. Jede weitere kostet einen Kohlepunkt.
+tip-turn = Eine Drehung um 60° ist in jedem Zug kostenlos: vor, während oder nach der Fahrt. Jede weitere kostet 1 Kohlepunkt.
 tip-coal = Dieser Plan kostet Kohle. Mit Kohle bezahlst du scharfe Kurven und große Sprünge in der Geschwindigkeit; du hast sechs Punkte für das ganze Rennen.
-tip-dock = Das ist ein Anlegesteg. In der Fahrschule bewirken Stege nichts: Hier warten keine Passagiere. Fahr vorbei.
-tip-jetty = Der Hafen ist da! Es gewinnt der erste Dampfer auf einer dieser Landungsmolen, bei jeder Geschwindigkeit.
+tip-dock = Das ist ein Anlegesteg. In der Fahrschule bewirken sie nichts: Hier warten keine Passagiere. Fahr vorbei.
+tip-jetty = Da ist der Hafen! Es gewinnt der erste Dampfer auf einer dieser Landungsmolen, egal mit welcher Geschwindigkeit.
 tip-got-it = Verstanden
-school-you-first = Du hast den Hafen als Erster erreicht.
-school-first = { $name } hat den Hafen als Erster erreicht.
+school-you-first = Du warst zuerst im Hafen.
+school-first = { $name } war zuerst im Hafen.
 school-next = Probier als Nächstes das Passagierspiel: der ganze Fluss, und zwei Passagiere, die du in den Hafen bringst.
 school-passenger-game = Passagierspiel
 

@@ -2,15 +2,15 @@
 
 ## Geschwindigkeit und Bewegungspunkte
 
-refusal-speed-range = Die Geschwindigkeit ist { $slowest } bis { $fastest }, nicht { $speed }.
-refusal-speed-no-coal = Von Geschwindigkeit { $before } auf { $speed } kostet { $needed ->
+refusal-speed-range = Die Geschwindigkeit liegt zwischen { $slowest } und { $fastest }; { $speed } geht nicht.
+refusal-speed-no-coal = Von Geschwindigkeit { $before } auf { $speed } zu gehen kostet { $needed ->
     [one] 1 Kohlepunkt
    *[other] { $needed } Kohlepunkte
 }; du hast { $coal ->
     [0] keinen
    *[other] nur { $coal }
-}. Um 1 schneller oder langsamer ist kostenlos.
-refusal-speed-set = Deine Geschwindigkeit steht für diesen Zug fest: { $speed }.
+}. Eine Stufe schneller oder langsamer ist kostenlos.
+refusal-speed-set = Deine Geschwindigkeit steht für diesen Zug fest: { $speed }. Im nächsten Zug kannst du sie ändern.
 refusal-points-unused = Du musst noch { $points ->
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkte
@@ -26,14 +26,14 @@ refusal-onward-no-coal = Von dort weiterzukommen kostet { $needed ->
 } fürs Drehen; du hast { $coal ->
     [0] keinen
    *[other] nur { $coal }
-}.
+}. Versuch einen anderen Weg.
 refusal-onward-no-coal-in-all = Das und die Drehungen danach kosten { $needed ->
     [one] 1 Kohlepunkt
    *[other] { $needed } Kohlepunkte
 }; du hast { $coal ->
     [0] keinen
    *[other] nur { $coal }
-}.
+}. Versuch einen anderen Weg.
 
 ## Drehungen
 
@@ -45,8 +45,8 @@ refusal-rotation-no-coal = Noch eine Drehung kostet { $needed ->
    *[other] { $coal }
 }. Geradeaus ist kostenlos.
 refusal-rotation-one-at-a-time = Dreh jeweils um 60°, nach links oder nach rechts.
-refusal-rotation-aground = Auf { ELEMENT($element, form: "a-dat") } kannst du nicht drehen. Komm erst frei, voraus oder rückwärts.
-refusal-rotation-range = Du kannst um bis zu zwei Schritte von 60° nach jeder Seite drehen, oder um drei nach links.
+refusal-rotation-aground = Auf { ELEMENT($element, form: "a-dat") } kannst du nicht drehen. Komm erst frei, vorwärts oder rückwärts.
+refusal-rotation-range = Du kannst um 60° oder 120° nach jeder Seite drehen, oder um 180° nach links.
 refusal-rotation-casting-off = Du legst gerade ab und kannst noch nicht drehen. Fahr geradeaus.
 refusal-rotation-no-wood = Um { $degrees }° zu drehen kostet { $needed ->
     [one] 1 Scheit
@@ -59,14 +59,14 @@ refusal-rotation-no-wood = Um { $degrees }° zu drehen kostet { $needed ->
 ## Voraus und rückwärts
 
 refusal-ahead-land = Voraus ist kein Wasser. { refusal-end-land }
-refusal-ahead-closed = Dorthin hast du in diesem Zug einen Dampfer abgedrängt; auf dieses Feld darfst du jetzt nicht fahren.
-refusal-ahead-no-points = Auf { ELEMENT($element, form: "a-acc") } zu fahren kostet { $needed } Bewegungspunkte; du hast noch { $points }.
+refusal-ahead-closed = Dorthin hast du in diesem Zug einen Dampfer abgedrängt; auf dieses Feld darfst du jetzt nicht fahren. Versuch einen anderen Weg.
+refusal-ahead-no-points = Auf { ELEMENT($element, form: "a-acc") } zu fahren kostet { $needed } Bewegungspunkte; du hast noch { $points }. Versuch einen anderen Weg.
 refusal-ahead-no-log = { $rotation ->
-    [0] Du hast kein Scheit zu verheizen.
-   *[other] Nach dem Drehen hast du kein Scheit mehr zu verheizen.
+    [0] Du hast kein Scheit zum Verheizen.
+   *[other] Nach dem Drehen hast du kein Scheit mehr zum Verheizen.
 } { $astern ->
-    [0] Auch hinten ist kein Feld frei.
-   *[other] Lass dich zurückfallen.
+    [0] Auch hinter dir ist kein Feld frei.
+   *[other] Lass dich stattdessen zurückfallen.
 }
 refusal-ahead-no-wood = { $fields ->
     [one] 1 Feld voraus kostet 1 Scheit
@@ -81,19 +81,19 @@ refusal-ahead-no-wood = { $fields ->
 refusal-ahead-past-goal = Bis zum Ziel { $free ->
     [one] ist es 1 freies Feld
    *[other] sind es { $free } freie Felder
-}; mit { $fields } wärst du darüber hinaus.
-refusal-astern-casting-off = Du legst gerade ab: Dein erster Zug geht voraus.
-refusal-astern-too-far = Du kannst höchstens { $most } freie Felder zurückfallen, nicht { $fields }.
-refusal-astern-no-fields = Hinten { $free ->
+}; mit { $fields } wärst du darüber hinaus. Wähle weniger Felder.
+refusal-astern-casting-off = Du legst gerade ab: Dein erster Zug geht vorwärts.
+refusal-astern-too-far = Du kannst dich höchstens { $most } freie Felder zurückfallen lassen, nicht { $fields }.
+refusal-astern-no-fields = Hinter dir { $free ->
     [0] ist kein Feld frei
     [one] ist nur 1 Feld frei
    *[other] sind nur { $free } Felder frei
-}; du kannst nicht { $fields } zurückfallen.
-refusal-astern-land = Hinten ist kein Wasser. { refusal-end-land }
+}; du kannst dich nicht { $fields } zurückfallen lassen.
+refusal-astern-land = Hinter dir ist kein Wasser. { refusal-end-land }
 refusal-astern-not-aground = Rückwärts fährst du nur, wenn du auf Grund sitzt.
 refusal-astern-speed = Rückwärts fährst du nur mit Geschwindigkeit { $slowest }, nicht mit { $speed }.
 refusal-astern-steamer = Direkt hinter dir ist { STEAMER($steamer) }, und nach hinten kannst du nicht abdrängen.
-refusal-astern-no-points = Hinten ist { ELEMENT($element, form: "a") }, und dafür reicht dein 1 Bewegungspunkt nicht.
+refusal-astern-no-points = Hinter dir ist { ELEMENT($element, form: "a") }, und dafür reicht dein einziger Bewegungspunkt nicht.
 refusal-aground-no-coal = Voraus von { ELEMENT($element, form: "the-dat") } freizukommen kostet { $needed ->
     [one] 1 Kohlepunkt
    *[other] { $needed } Kohlepunkte
@@ -114,51 +114,51 @@ refusal-pass-can-move = Aussetzen darfst du nur, wenn du nicht fahren kannst, un
 ## Abdrängen
 
 refusal-push-nobody = Voraus ist kein Dampfer, den du abdrängen könntest.
-refusal-push-where = Voraus ist { STEAMER($steamer) }. Wähle ein Feld, auf das du abdrängst.
-refusal-push-no-points = Voraus ist { STEAMER($steamer) }. Abdrängen kostet { $needed } Bewegungspunkte; du hast noch { $points }.
-refusal-push-no-points-onto = Einen Dampfer auf { ELEMENT($element, form: "a-acc") } abzudrängen kostet { $needed } Bewegungspunkte; du hast noch { $points }.
-refusal-push-no-space = Voraus ist { STEAMER($steamer) }, und zum Abdrängen ist kein Feld frei.
-refusal-push-only-astern = Voraus ist { STEAMER($steamer) }. Das einzige freie Feld liegt gerade dahinter, und an diesem Tisch wird nicht nach hinten abgedrängt.
-refusal-push-astern = Dieses Feld liegt gerade hinter dem Dampfer, und an diesem Tisch wird nicht nach hinten abgedrängt.
-refusal-push-again = { STEAMER($steamer) } hast du in diesem Zug schon abgedrängt; ein zweites Mal geht nicht.
-refusal-push-aground = Voraus sitzt { STEAMER($steamer) } auf { ELEMENT($element, form: "a-dat") } fest und lässt sich nicht abdrängen.
+refusal-push-where = Voraus ist { STEAMER($steamer) }. Wähle ein Feld, auf das du den Dampfer abdrängst.
+refusal-push-no-points = Voraus ist { STEAMER($steamer) }. Abdrängen kostet { $needed } Bewegungspunkte; du hast noch { $points }. Versuch einen anderen Weg.
+refusal-push-no-points-onto = Einen Dampfer auf { ELEMENT($element, form: "a-acc") } abzudrängen kostet { $needed } Bewegungspunkte; du hast noch { $points }. Wähle ein anderes Feld.
+refusal-push-no-space = Voraus ist { STEAMER($steamer) }, und zum Abdrängen ist kein Feld frei. Versuch einen anderen Weg.
+refusal-push-only-astern = Voraus ist { STEAMER($steamer) }. Das einzige freie Feld liegt direkt dahinter, und an diesem Tisch darfst du nicht nach hinten abdrängen. Versuch einen anderen Weg.
+refusal-push-astern = Dieses Feld liegt direkt hinter dem Dampfer, und an diesem Tisch darfst du nicht nach hinten abdrängen. Wähle ein anderes.
+refusal-push-again = { STEAMER($steamer) } hast du in diesem Zug schon abgedrängt; ein zweites Mal geht nicht. Versuch einen anderen Weg.
+refusal-push-aground = Voraus sitzt { STEAMER($steamer) } auf { ELEMENT($element, form: "a-dat") } fest und lässt sich nicht abdrängen. Versuch einen anderen Weg.
 refusal-push-occupied = Dieses Feld ist besetzt. Wähle ein freies.
 refusal-push-closed = Auf dieses Feld hast du in diesem Zug schon einen Dampfer abgedrängt. Wähle ein anderes.
 refusal-push-stood = Auf diesem Feld warst du in diesem Zug selbst; dorthin kannst du niemanden abdrängen. Wähle ein anderes.
-refusal-push-not-beside = Dieses Feld liegt nicht neben { STEAMER($steamer, form: "dat") }.
+refusal-push-not-beside = Dieses Feld liegt nicht neben { STEAMER($steamer, form: "dat") }. Wähle ein Nachbarfeld.
 refusal-push-land = Dorthin lässt sich { STEAMER($steamer) } nicht abdrängen. { refusal-end-land }
 
 ## Wo ein Zug enden kann
 
 refusal-end-land = { $land ->
     [island] Dort ist eine Insel.
-    [bends] Dazwischen liegt das Ufer zwischen zwei Flussbiegungen.
+    [bends] Das Ufer zwischen zwei Flussbiegungen ist im Weg.
     [landing] Dort ist der Hafen. Steuere eine Landungsmole an.
     [not_laid] So weit ist der Fluss noch nicht ausgelegt.
     [tile_gone] Dieses Flussteil ist nicht mehr da.
     [far] Das ist weit weg vom Fluss.
-    [shipyard] Dort ist die Werft, und in die fährt niemand hinein.
+    [shipyard] Dort ist die Werft, und in die kann niemand hinein.
     [shipyard_exit] Aus der Werft geht es nur geradeaus.
    *[bank] Dort ist das Ufer.
 }
-refusal-end-no-coal = Dort zu enden kostet { $needed ->
+refusal-end-no-coal = Den Zug dort zu beenden kostet { $needed ->
     [one] 1 Kohlepunkt
    *[other] { $needed } Kohlepunkte
 }; du hast { $coal ->
     [0] keinen
    *[other] nur { $coal }
-}.
-refusal-end-heading-no-coal = Dort mit dem Bug nach { HEADING($heading) } zu enden kostet { $needed ->
+}. Wähle ein anderes Feld.
+refusal-end-heading-no-coal = Den Zug dort mit dem Bug nach { HEADING($heading) } zu beenden kostet { $needed ->
     [one] 1 Kohlepunkt
    *[other] { $needed } Kohlepunkte
 }; du hast { $coal ->
     [0] keinen
    *[other] nur { $coal }
-}.
+}. Wähle eine andere Fahrtrichtung.
 refusal-end-no-way = Mit { $points ->
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkten
-} führt kein Weg auf dieses Feld.
+} führt kein Weg auf dieses Feld. Wähle ein anderes Feld oder eine andere Geschwindigkeit.
 refusal-end-occupied = Dort ist { STEAMER($steamer) }, und { $points ->
     [one] 1 Bewegungspunkt reicht
    *[other] { $points } Bewegungspunkte reichen
@@ -168,35 +168,35 @@ refusal-end-push-points = Dort ist { STEAMER($steamer) }, und { $points ->
    *[other] { $points } Bewegungspunkte reichen
 } nicht zum Abdrängen. Nötig wären { LIST($enough, type: "or") }.
 refusal-end-heading = Auf diesem Feld endet dein Zug mit der Fahrtrichtung, mit der du ankommst: { LIST(HEADING($headings), type: "or") }.
-refusal-end-points = Bis auf dieses Feld sind es { LIST($enough, type: "or") } Bewegungspunkte, und du musst genau { $points } verbrauchen.
+refusal-end-points = Bis auf dieses Feld sind es { LIST($enough, type: "or") } Bewegungspunkte, und du musst genau { $points } verbrauchen. Wähle ein anderes Feld oder eine andere Geschwindigkeit.
 
 ## Passagiere, Kohle, Ankunft
 
-refusal-board-no-dock = Dieses Feld ist kein Anlegesteg einer Station. Beende deinen Zug auf einem, mit Geschwindigkeit 1.
+refusal-board-no-dock = Hier ist kein Anlegesteg einer Station. Beende deinen Zug an einem, mit Geschwindigkeit 1.
 refusal-board-rose = Die Black Rose legt nirgends an.
 refusal-board-school = In der Fahrschule gibt es keine Passagiere.
-refusal-board-speed = Du kommst mit Geschwindigkeit { $speed } an. Um einen Passagier aufzunehmen, komm mit Geschwindigkeit { $needed }.
+refusal-board-speed = Du kommst mit Geschwindigkeit { $speed } an. Einen Passagier nimmst du nur mit Geschwindigkeit { $needed } auf.
 refusal-board-full = Du hast schon { $aboard } Passagiere an Bord, und für mehr ist kein Platz.
 refusal-board-again = An dieser Station hast du schon einen Passagier aufgenommen. Such dir eine andere.
-refusal-board-nobody = Hier wartet kein Passagier.
-refusal-fuel-no-dock = Dieses Feld ist kein Anlegesteg eines Kohlelagers. Beende deinen Zug auf einem, mit Geschwindigkeit 1.
+refusal-board-nobody = Hier wartet kein Passagier. Such dir eine andere Station.
+refusal-fuel-no-dock = Hier ist kein Anlegesteg eines Kohlelagers. Beende deinen Zug an einem, mit Geschwindigkeit 1.
 refusal-fuel-rose = Die Black Rose legt nirgends an.
-refusal-fuel-speed = Du kommst mit Geschwindigkeit { $speed } an. Um Kohle aufzufüllen, komm mit Geschwindigkeit { $needed }.
+refusal-fuel-speed = Du kommst mit Geschwindigkeit { $speed } an. Kohle füllst du nur mit Geschwindigkeit { $needed } auf.
 refusal-fuel-full = Du hast schon { $coal } Kohlepunkte; mehr fasst dein Dampfer nicht.
 refusal-arrive-no-landing = Der Hafen ist noch nicht ausgelegt.
-refusal-arrive-no-jetty = Dieses Feld ist keine Landungsmole. Beende deinen Zug auf einer.
+refusal-arrive-no-jetty = Hier ist keine Landungsmole. Beende deinen Zug an einer.
 refusal-arrive-rose = Die Black Rose läuft nie in den Hafen ein.
 refusal-arrive-passengers = { $aboard ->
-    [0] Du hast noch keinen der { $needed } Passagiere, die du brauchst.
-   *[other] Du hast erst { $aboard } der { $needed } Passagiere, die du brauchst.
+    [0] Du hast noch keinen der { $needed } Passagiere, die du brauchst. Nimm sie zuerst auf.
+   *[other] Du hast erst { $aboard } der { $needed } Passagiere, die du brauchst. Nimm zuerst die übrigen auf.
 }
-refusal-arrive-speed = Du kommst mit Geschwindigkeit { $speed } an. Um einzulaufen, komm mit Geschwindigkeit { LIST($speeds, type: "or") }.
+refusal-arrive-speed = Du kommst mit Geschwindigkeit { $speed } an. In den Hafen läufst du nur mit Geschwindigkeit { LIST($speeds, type: "or") } ein.
 refusal-exchange-alone = Du hast keinen anderen Dampfer auf dem Fluss, mit dem du Kohle austauschen könntest.
-refusal-exchange-unknown = Dieser Dampfer ist nicht auf dem Fluss. Wähle einen anderen von deinen.
-refusal-exchange-other-captain = { STEAMER($steamer) } gehört nicht dir; Kohle austauschen kannst du nur mit deinem eigenen Dampfer.
-refusal-exchange-not-beside = { STEAMER($steamer) } ist nicht auf einem Feld neben dir.
-refusal-exchange-bank = Zwischen dir und { STEAMER($steamer, form: "dat") } liegt ein Ufer.
-refusal-exchange-speeds = Kohle austauschen kannst du nur bei gleicher Geschwindigkeit: Du hast { $speed }, { STEAMER($steamer) } hat { $other_speed }.
+refusal-exchange-unknown = Dieser Dampfer ist nicht auf dem Fluss. Wähle einen anderen deiner Dampfer.
+refusal-exchange-other-captain = { STEAMER($steamer) } gehört nicht dir; Kohle austauschen kannst du nur mit deinen eigenen Dampfern.
+refusal-exchange-not-beside = { STEAMER($steamer) } ist nicht auf einem Feld neben dir. Bring die beiden Dampfer erst nebeneinander.
+refusal-exchange-bank = Zwischen dir und { STEAMER($steamer, form: "dat") } liegt ein Ufer. Bring die beiden Dampfer erst auf offenem Wasser nebeneinander.
+refusal-exchange-speeds = Kohle austauschen kannst du nur bei gleicher Geschwindigkeit: Deine ist { $speed }, die von { STEAMER($steamer, form: "dat") } ist { $other_speed }.
 refusal-exchange-barred = { STEAMER($steamer) } ist { $element ->
     [coal_docks] am Anlegesteg eines Kohlelagers
     [landing_stage] an einem Startsteg
@@ -221,7 +221,7 @@ refusal-exchange-full = { STEAMER($steamer) } hat { $coal ->
     [one] 1 Kohlepunkt
    *[other] { $coal } Kohlepunkte
 } und fasst { $most }.
-refusal-rose-stranded = Danach bräuchte die Black Rose mehr als 1 Kohlepunkt, um zu fahren. Es geht für dich auch anders.
+refusal-rose-stranded = Danach bräuchte die Black Rose mehr als 1 Kohlepunkt, um zu fahren. Du hast noch andere Züge.
 refusal-rose-no-coal = Das kostet { $needed ->
     [one] 1 Kohlepunkt
    *[other] { $needed } Kohlepunkte
@@ -234,10 +234,10 @@ refusal-turn-not-over = Das kann { STEAMER($steamer) } erst am Ende des eigenen 
 refusal-first-start-cell = Zuerst wird ausgelost, wer auf Startfeld 1 beginnt.
 refusal-first-tile = Zuerst wird ein Flussteil aufgedeckt.
 refusal-first-die = Zuerst würfelt { STEAMER($steamer) }, wohin der Fluss abbiegt.
-refusal-first-landing = Zuerst würfelt { STEAMER($steamer) }, wie der Hafen liegt.
+refusal-first-landing = Zuerst würfelt { STEAMER($steamer) }, wohin der Hafen zeigt.
 refusal-first-heading = Zuerst wählt { STEAMER($steamer) } eine Fahrtrichtung.
 refusal-first-speed = Zuerst stellt { STEAMER($steamer) } die Geschwindigkeit ein.
-refusal-first-move = { STEAMER($steamer) } ist unterwegs: fahr voraus, dräng ab, dreh oder beende den Zug.
+refusal-first-move = { STEAMER($steamer) } ist unterwegs: Fahr voraus, dräng ab, dreh oder beende den Zug.
 refusal-first-board = Zuerst nimmt { STEAMER($steamer) } einen Passagier auf oder verzichtet.
 refusal-first-fuel = Zuerst füllt { STEAMER($steamer) } Kohle auf oder verzichtet.
 refusal-first-exchange = Zuerst tauscht { STEAMER($steamer) } Kohle aus oder verzichtet.
@@ -253,7 +253,7 @@ refusal-start-no-seat = Diesen Sitzplatz gibt es nicht.
 refusal-start-not-drawn = Zuerst wird der Startspieler ausgelost.
 refusal-start-drawn = { STEAMER($steamer) } ist schon als Startspieler ausgelost.
 refusal-start-die-not-rolled = Zuerst wird für { STEAMER($steamer) } gewürfelt, 1 bis 6.
-refusal-start-die-rolled = Für { STEAMER($steamer) } ist schon gewürfelt. Gewürfelt wird nur zum Ablegen.
+refusal-start-die-rolled = Für { STEAMER($steamer) } ist schon gewürfelt worden. Gewürfelt wird nur zum Ablegen.
 refusal-race-over = Das Rennen ist zu Ende. { $end ->
     [all_but_one_are_home] { end-all-but-one-are-home }
     [the_winner_is_home] { end-the-winner-is-home }
@@ -275,12 +275,12 @@ refusal-options-turn-limit = Die Zuggrenze ist 1 bis { $most } Züge je Spieler,
 refusal-options-round-limit = Die Rundengrenze ist 1 bis { $most } Runden, nicht { $rounds }.
 refusal-options-arrival-speed = Die Ankunftsgeschwindigkeit ist 1 oder 2, nicht { $speed }.
 refusal-options-steamers = Jeder Spieler hat 1 oder 2 Dampfer, nicht { $steamers }.
-refusal-options-tile-twice = „{ OPTION($option) }“ nennt { $tile } zweimal. Nenn es einmal.
+refusal-options-tile-twice = „{ OPTION($option) }“ nennt { $tile } zweimal. Einmal genügt.
 refusal-options-tile-unknown = „{ OPTION($option) }“ kennt kein Flussteil { $found }. Zur Wahl stehen { LIST($known) }.
-refusal-options-school-expansion = Die Fahrschule nimmt nichts aus der Erweiterung. Lass { LIST(OPTION($options)) } weg, oder schalte die Fahrschule aus.
+refusal-options-school-expansion = Die Fahrschule spielst du ohne die Erweiterung. Lass { LIST(OPTION($options)) } weg, oder schalte die Fahrschule aus.
 refusal-options-school-players = Die Fahrschule ist für 3 bis 5 Spieler, nicht für { $players }. Für { $players } brauchst du die Erweiterung.
 refusal-options-both-home = „{ OPTION("both_home") }“ gilt für zwei Dampfer je Spieler. Stell „{ OPTION("steamers") }“ auf 2.
-refusal-options-exchange-at-docks = Kohle tauschen zwei Dampfer eines Spielers aus. Stell „{ OPTION("steamers") }“ auf 2, oder nimm die Black Rose dazu.
+refusal-options-exchange-at-docks = Kohle tauschst du nur zwischen zwei Dampfern eines Spielers aus. Stell „{ OPTION("steamers") }“ auf 2, oder nimm die Black Rose dazu.
 refusal-options-two-players = Zu zweit braucht jeder zwei Dampfer. Stell „{ OPTION("steamers") }“ auf 2.
 refusal-options-start-cells = { $players } Spieler mit je { $each } Dampfern passen nicht auf { $cells } Startfelder. Höchstens { $most } können spielen.
 refusal-options-rose-start-cell = { $steamers } Dampfer lassen der Black Rose kein Startfeld. Sie fährt mit höchstens { $most } anderen.
@@ -294,14 +294,14 @@ refusal-table-gone = Diesen Tisch gibt es nicht mehr.
 refusal-table-closed = Dieser Tisch ist geschlossen.
 refusal-table-race-over = Das Rennen ist zu Ende.
 refusal-key-table = Keiner deiner Schlüssel öffnet diesen Tisch. Nimm den Link, den du bekommen hast.
-refusal-key-seat = Du hast den Schlüssel von { STEAMER($seat, form: "dat") } nicht. Nimm den Link, den du bekommen hast.
+refusal-key-seat = Du hast keinen Schlüssel für { STEAMER($seat) }. Nimm den Link, den du bekommen hast.
 refusal-key-maker = Das kann nur der Spieler, der den Tisch eröffnet hat.
 refusal-seat-unknown = Einen Sitzplatz mit diesem Namen gibt es nicht. Zur Wahl stehen { LIST(STEAMER($seats)) }.
 refusal-seat-not-open = { STEAMER($seat) } ist nicht für alle offen.
 refusal-seat-taken = { STEAMER($seat) } ist schon besetzt. Wähle einen anderen Platz.
 refusal-seat-yours-already = Du steuerst schon selbst.
 refusal-seat-sit-down = Nimm zuerst Platz.
-refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } steuert gerade. Übernimm zuerst.
+refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } steuert gerade. Übernimm zuerst das Ruder.
 refusal-race-not-begun = Das Rennen beginnt, wenn alle Platz genommen haben.
 refusal-race-unknown-rules = Dieses Rennen wird nach Version { $version } der Regeln gefahren, und die kennt dieser Server noch nicht.
 refusal-race-unread = In diesem Rennen kommt etwas vor, was dieser Server noch nicht kennt.
@@ -315,12 +315,14 @@ refusal-takeback-keep = { $done ->
     [one] Erst 1 Aktion ist geschehen.
    *[other] Erst { $done } Aktionen sind geschehen.
 } Behalte weniger als das.
-refusal-takeback-not-asked = Um diese Rücknahme wird gerade nicht gebeten.
-refusal-rank-not-yet = Die Übrigen können gewertet werden, sobald der Sieger im Ziel ist und nur noch Computerkapitäne fahren.
+refusal-takeback-not-asked = Das möchte gerade niemand zurücknehmen.
+refusal-rank-not-yet = Die Übrigen können gewertet werden, sobald nur noch Computerkapitäne fahren und der Sieger im Ziel ist oder du nicht mehr dabei bist.
+refusal-rest-not-paused = Die Computerkapitäne warten gerade nicht darauf, dass du sie weiterfahren lässt.
 refusal-rematch-not-yet = Eine Revanche beginnt erst, wenn dieses Rennen zu Ende ist.
 refusal-rematch-there = Es gibt schon eine Revanche. Spiel dort mit.
 refusal-full-actions = Dieser Tisch speichert von jedem Platz höchstens { $most } Aktionen.
 refusal-full-chat = Dieser Tisch speichert von jedem Platz höchstens { $most } Nachrichten.
+refusal-full-bytes = Dieser Tisch speichert von jedem Platz höchstens { $most } Kilobyte an Nachrichten.
 refusal-full-orders = Dieser Tisch speichert von jedem Platz höchstens { $most } andere Anweisungen.
 refusal-seen-ahead = Eintrag { $seen } kannst du nicht gesehen haben: Der letzte ist { $last }.
 refusal-seen-behind = Inzwischen ist etwas geschehen: Du hast Eintrag { $seen } gesehen, und Eintrag { $changed } hat die Stellung geändert.
@@ -332,6 +334,7 @@ refusal-chat-empty = Die Nachricht ist leer.
 refusal-join-first = Die erste Nachricht muss join sein, Protokoll { $protocol }.
 refusal-join-already = Du bist schon dabei.
 refusal-message-malformed = Diese Nachricht ist unverständlich: { $why }.
+refusal-message-none = Eintrag { $n } dieses Tisches ist keine Nachricht.
 refusal-page-foreign = Die Seite einer anderen Website darf das hier nicht.
 refusal-limit-requests = Das geht zu schnell: höchstens { $most } Anfragen in der Sekunde.
 refusal-limit-tables = Das reicht fürs Erste: höchstens { $most } neue Tische in der Stunde.
@@ -342,5 +345,16 @@ refusal-limit-watchers = Höchstens { $most } Leute können an einem Tisch sein.
 refusal-limit-body = Eine Anfrage hat höchstens { $most } Bytes.
 refusal-limit-server = Dieser Server ist voll. Versuch es später noch einmal.
 refusal-limit-chat = Du schreibst schneller, als jemand lesen kann. Warte einen Moment.
-refusal-limit-work = An deinen letzten Fragen wird noch gerechnet. Warte die Antworten ab.
+refusal-limit-work = Das war viel auf einmal. Warte einen Moment.
+refusal-limit-disk = Dieser Server hat keinen Platz mehr, um das zu speichern. Sag es denen, die ihn betreiben.
 refusal-limit-hints = Dein letzter Tipp ist noch nicht fertig. Warte ihn ab.
+refusal-limit-connections = Von einer Adresse können höchstens { $most } Verbindungen offen sein. Schließ zuerst eine.
+refusal-limit-head = Die Kopfzeilen einer Anfrage können höchstens { $most } Byte haben.
+refusal-limit-path = Die Adresse einer Anfrage kann höchstens { $most } Byte haben.
+refusal-limit-reports = Das reicht fürs Erste: höchstens { $most } Meldungen in der Stunde.
+refusal-request-malformed = Diese Anfrage versteht der Server nicht.
+refusal-host-unknown = Unter diesem Namen ist der Server nicht bekannt. Der Betreiber kann ihn in der Einstellung hosts ergänzen.
+refusal-address-banned = Der Betreiber dieses Servers hat deine Adresse für eine Weile ausgesperrt.
+refusal-metrics-elsewhere = Von deiner Adresse aus sind die Messwerte nicht zu lesen. Der Betreiber kann sie in der Einstellung metrics ergänzen.
+refusal-server-failed = Auf dem Server ist etwas schiefgegangen. Deine Rennen sind sicher; versuch es noch einmal.
+refusal-table-unreadable = Dieser Tisch lässt sich gerade nicht lesen. Verloren ist nichts davon.

@@ -22,7 +22,7 @@ terminal-too-much = „{ $done }“ schließt diese Entscheidung ab: { $happened
 terminal-save-offer = Aufzeichnung speichern? (ein Dateiname, oder Enter für nein)
 terminal-save-name = Gib den Namen der Datei ein, zum Beispiel race.record.
 terminal-save-what = Gib einen Dateinamen an, zum Beispiel: save race.record
-terminal-save-taken = „{ $file }“ ist schon da und keine Aufzeichnung; die Datei bleibt, wie sie ist. Wähle einen anderen Namen.
+terminal-save-taken = „{ $file }“ gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist. Wähle einen anderen Namen.
 terminal-save-failed = „{ $file }“ lässt sich nicht schreiben: { $why }. Wähle einen anderen Namen.
 terminal-saved = Die Aufzeichnung steht in { $file }: { $actions ->
     [one] 1 Aktion
@@ -54,7 +54,7 @@ terminal-more-turns = Es gibt noch { $count } weitere. Gib den Anfang an, um wen
 terminal-advice = { CAPTAIN($captain, form: "the") } schlägt vor:
 terminal-board-complete = Der Spielplan zeigt schon alle Nummern.
 terminal-undo-nothing = Du hast noch nichts entschieden, was du zurücknehmen könntest.
-terminal-undo-chance = Nach deiner letzten Entscheidung wurde gewürfelt oder gezogen, deshalb kannst du sie nicht zurücknehmen.
+terminal-undo-chance = Nach deiner letzten Entscheidung wurde gewürfelt oder gelost, deshalb kannst du sie nicht zurücknehmen.
 terminal-undone = Du hast { $action } und alles danach zurückgenommen.
 
 ## Rat, Aufzeichnungen, Zählen
@@ -62,10 +62,10 @@ terminal-undone = Du hast { $action } und alles danach zurückgenommen.
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } schlägt vor:
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } überlegt …
 terminal-chance = Zufall
-terminal-counting = { $depth ->
+terminal-counting = Zählt { $depth ->
     [one] 1 Aktion
    *[other] { $depth } Aktionen
-} tief wird gezählt …
+} tief …
 terminal-depth = Tiefe
 terminal-ways = Wege
 terminal-ended = davon zu Ende
@@ -84,7 +84,7 @@ terminal-series = { $game }: { $races ->
 terminal-match = { $game }: { $races ->
     [one] 1 Rennen
    *[other] { $races } Rennen
-} zu { $players }, Startwert { $seed }
+} mit { $players } Spielern, Startwert { $seed }
 terminal-seat = Platz
 terminal-captain = Kapitän
 terminal-starts = Starts
@@ -95,7 +95,7 @@ terminal-mean-rank = mittlerer Rang
 terminal-rating = Wertung
 terminal-failures = Fehler
 terminal-decisions = { $mean } Entscheidungen pro Rennen · Prüfwert { $digest }
-terminal-luck = Durch reines Glück gewinnt ein Kapitän { $share } seiner Starts.
+terminal-luck = Rein nach Zufall würde ein Kapitän { $share } seiner Starts gewinnen.
 terminal-balanced = Jeder Kapitän saß gleich oft auf jedem Platz.
 terminal-unbalanced = { $races } ist kein Vielfaches von { $block }, deshalb saßen die Kapitäne nur fast gleich oft auf jedem Platz.
 terminal-failure = { $name } (Rennen { $race }, { STEAMER($seat) }, Frage { $question }): { $verdict }: { $detail }
@@ -108,6 +108,17 @@ verdict-slow = zu langsam
 verdict-silent = keine Antwort
 terminal-serving = Paddlewheel läuft unter { $address }
 terminal-uncompiled = Die Regeln laufen hier unkompiliert: Alles funktioniert, nur denken die Computerkapitäne langsamer.
+terminal-admin-closed = Tisch { $which } ist geschlossen.
+terminal-admin-unlisted = Tisch { $which } steht nicht mehr in der öffentlichen Liste.
+terminal-admin-deleted = Tisch { $which } ist im Archiv. `admin undelete` holt ihn zurück.
+terminal-admin-undeleted = Tisch { $which } ist wieder da.
+terminal-admin-erased = Es ist aus Tisch { $which } entfernt.
+terminal-admin-banned = { $which } ist ausgesperrt.
+terminal-admin-unbanned = { $which } ist wieder zugelassen.
+terminal-admin-report-done = Meldung { $which } ist erledigt.
+terminal-admin-backed-up = Die Sicherung steht in { $which }.
+terminal-admin-restored = { $which } ist wiederhergestellt. Starte den Server.
+terminal-admin-downgraded = Die Datenbank hat jetzt Schema { $which }. Starte die ältere Version.
 
 ## Fehler in der Befehlszeile
 
@@ -115,6 +126,6 @@ terminal-unknown-words = „{ $words }“ gehört nicht hierher. --help zeigt, w
 terminal-unknown-option = Eine Option { $option } gibt es nicht. --help listet alle auf.
 terminal-unknown-command = Einen Befehl { $found } gibt es nicht. Zur Wahl stehen { LIST($known) }.
 terminal-missing = { $option } fehlt. --help zeigt, wie du es angibst.
-terminal-missing-value = Nach { $option } fehlt ein Wert.
+terminal-missing-value = { $option } braucht einen Wert.
 terminal-bad-value = „{ $found }“ passt nicht zu { $option }.
 terminal-repeated = { $option } steht zweimal da. Gib es einmal an.

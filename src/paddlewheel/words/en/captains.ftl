@@ -6,11 +6,11 @@ gain-passengers = takes { $count ->
    *[other] { $count } passengers
 } aboard
 gain-stuck = might get stuck there
-gain-cells = { $count ->
+gain-cells = gets { $count ->
     [one] 1 step
    *[other] { NUMBER($count, maximumFractionDigits: 1) } steps
 } nearer to its goal
-gain-cells-lost = { $count ->
+gain-cells-lost = ends up { $count ->
     [one] 1 step
    *[other] { NUMBER($count, maximumFractionDigits: 1) } steps
 } further from its goal
@@ -40,7 +40,7 @@ gain-lead = costs the others { $count ->
     [one] 1 step
    *[other] { NUMBER($count, maximumFractionDigits: 1) } steps
 }
-gain-lead-lost = helps the others on by { $count ->
+gain-lead-lost = gives the others { $count ->
     [one] 1 step
    *[other] { NUMBER($count, maximumFractionDigits: 1) } steps
 }
@@ -52,14 +52,14 @@ gain-order-lost = drops { $count ->
     [one] 1 place
    *[other] { $count } places
 } in the turn order
-gain-speed = speed { $speed } afterwards
-gain-chance = about { PERCENT($share) } to win
-gain-chance-slim = less than { PERCENT($share) } to win
-gain-chance-safe = more than { PERCENT($share) } to win
+gain-speed = ends at speed { $speed }
+gain-chance = The chance of winning is then about { PERCENT($share) }.
+gain-chance-slim = The chance of winning is then less than { PERCENT($share) }.
+gain-chance-safe = The chance of winning is then more than { PERCENT($share) }.
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn }: { LIST($reasons) }.
-advice-next-best = Next best of { $compared }: { LIST($reasons) }.
-advice-next-best-turn = Next best of { $compared }, { $turn }: { LIST($reasons) }.
+advice-next-best = Next best of { $compared } turns: { LIST($reasons) }.
+advice-next-best-turn = Next best of { $compared } turns, { $turn }: { LIST($reasons) }.
 advice-only = There’s no other choice.
 advice-nothing = nothing speaks for or against it

@@ -26,15 +26,15 @@ drawn-box = { $logs ->
 }goal at field { $field }
 drawn-first-unknown = The starting player has yet to be drawn.
 drawn-rolls-to-cast-off = { STEAMER($steamer) } is about to cast off: the die decides which side points ahead.
-drawn-casts-off = { STEAMER($steamer) } casts off: ahead only, without turning.
-drawn-moves = { STEAMER($steamer) } to move: the { $front } points ahead; L turns the { $left } ahead, R the { $right }.
+drawn-casts-off = { STEAMER($steamer) } casts off: it can only go ahead, and it can’t turn.
+drawn-moves = { STEAMER($steamer) } to move: the { $front } points ahead; L brings the { $left } to the front, R the { $right }.
 
 drawn-mark-course-steamer = a steamer: the letter of its name and the numbers on its sides; the arrow points ahead (M2)
 drawn-mark-field = the number of a field
 drawn-mark-ends = where the course begins or ends (M1)
 drawn-mark-gap = rows with no steamer near them, left out
 drawn-mark-row = where a row begins, and which way it runs
-drawn-mark-row-end = where a row ends: the course goes on above
+drawn-mark-row-end = where a row ends: the course continues above
 
 ## Mississippi Queen: in the cells
 
@@ -106,7 +106,7 @@ drawn-decides-tile = { STEAMER($steamer) } rolled { $turn ->
     [left] left
     [right] right
    *[straight] straight
-}, and the next tile is turned up.
+}; the next tile is about to be turned up.
 drawn-decides-die = { STEAMER($steamer) } rolls for the next bend of the river.
 drawn-decides-landing = { STEAMER($steamer) } rolls for the direction of the landing.
 drawn-decides-face = { STEAMER($steamer) } chooses a heading.
@@ -125,17 +125,17 @@ drawn-decides-exchange = { STEAMER($steamer) } can exchange coal.
 drawn-mark-own = the steamer you decide for: the letter of its name and its heading (Q8)
 drawn-mark-other = another steamer and its heading; * is the Black Rose
 drawn-mark-water = a cell of water
-drawn-mark-wake = the wake of this turn: no one can be pushed to where the steamer has been (Q15)
+drawn-mark-wake = the wake of this turn: you can’t push anyone to where the steamer has been (Q15)
 drawn-mark-cell = the coordinates of a cell: push=1,-2 pushes a steamer to 1,-2; cells shows them all, or hides them
 drawn-mark-land = land: no one can go there (Q1)
 drawn-mark-joint = where one tile ends and the next begins
 drawn-mark-nose = the nose that joins a tile to the next: from which tile to which (Q2)
-drawn-mark-to-come = the river may go on there: the die decides when a steamer reaches the frontmost tile (Q5)
+drawn-mark-to-come = the river may continue there: the die decides when a steamer reaches the frontmost tile (Q5)
 drawn-mark-dock = a dock and the passengers waiting there: end your turn on it at speed 1 to take one aboard (Q19)
 drawn-mark-house = a station, with the colour of its roof below (Q18)
 drawn-mark-pier = the pier from a station to its dock
 drawn-mark-jetty = a jetty of the landing: end your turn on it at speed 1 with two passengers, and you’re home (Q21)
-drawn-mark-jetty-school = a jetty of the landing: reach it, and you’re home (Q17)
+drawn-mark-jetty-school = a jetty of the landing: once you reach it, you’re home (Q17)
 drawn-mark-landing = the end of the river (Q7)
 drawn-mark-shipyard = the shipyard, where the sixth steamer starts (B11)
 drawn-mark-start-cell = a start cell (Q8)

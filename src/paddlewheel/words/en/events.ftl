@@ -10,11 +10,11 @@ event-rotated = { STEAMER($seat) } turns { $steps ->
     [1] 60° to the left
     [2] 120° to the left
    *[other] 180°
-}, the { $front } ahead{ $logs ->
+}{ $logs ->
     [0] {""}
     [one] {" "}for 1 log
    *[other] {" "}for { $logs } logs
-}.
+}, the { $front } ahead.
 event-steamed-ahead = { STEAMER($seat) } burns { $logs ->
     [one] 1 log
    *[other] { $logs } logs
@@ -70,7 +70,7 @@ event-way = { STEAMER($steamer) } { $change ->
    *[other] , turns { $rotations } times
 }{ $coal ->
     [0] {""}
-   *[other] ; { $coal } coal
+   *[other] , for { $coal } coal
 }.
 # The rest of a way, after something else happened on it.
 event-way-on = { STEAMER($steamer) } sails { $cells ->
@@ -83,7 +83,7 @@ event-way-on = { STEAMER($steamer) } sails { $cells ->
    *[other] , turns { $rotations } times
 }{ $coal ->
     [0] {""}
-   *[other] ; { $coal } coal
+   *[other] , for { $coal } coal
 }.
 event-turns = { STEAMER($steamer) } { $rotations ->
     [one] turns once
@@ -91,7 +91,7 @@ event-turns = { STEAMER($steamer) } { $rotations ->
    *[other] turns { $rotations } times
 }{ $coal ->
     [0] {""}
-   *[other] ; { $coal } coal
+   *[other] {" "}for { $coal } coal
 }.
 event-backed = { STEAMER($steamer) } backs off the sandbank.
 event-got-off = { STEAMER($steamer) } gets off the sandbank for { $coal } coal.
@@ -99,16 +99,16 @@ event-ran-aground = { STEAMER($steamer) } runs aground: speed 1.
 event-slowed = Driftwood slows { STEAMER($steamer) } down to { $speed }.
 event-pushed = { STEAMER($steamer) } pushes { STEAMER($other) } aside.
 event-faced = { STEAMER($steamer) } heads { HEADING($heading) }.
-event-boarded = { STEAMER($steamer) } takes a passenger aboard and has { $passengers } now.
+event-boarded = { STEAMER($steamer) } takes a passenger aboard and now has { $passengers }.
 event-fuelled = { STEAMER($steamer) } fills up to { $coal } coal.
 event-exchanged = { STEAMER($steamer) } hands { $coal } coal to { STEAMER($other) }.
-event-stayed = { STEAMER($steamer) } has no move and stays.
+event-stayed = { STEAMER($steamer) } has no legal move and stays put.
 event-withdrew = { STEAMER($steamer) } leaves the river.
 event-arrived = { STEAMER($steamer) } { $rank ->
     [0] arrives
    *[other] finishes { RANK($rank) }
 }.
-event-held = { STEAMER($steamer) } is held by { LIST(STEAMER($holders)) } and stays.
+event-held = { STEAMER($steamer) } is held by { LIST(STEAMER($holders)) } and stays put.
 event-wrecked = { STEAMER($steamer) } is { $reason ->
     [held] held by { LIST(STEAMER($holders)) }
     [land] barred by land
@@ -124,9 +124,9 @@ event-ended = The race is over.
 
 end-all-but-one-are-home = All steamers but one are home; the last one takes the rank that’s left.
 end-the-winner-is-home = This race ends when the first steamer is home.
-end-the-turn-limit-is-reached = All turns have been sailed; the steamers not home are ranked by field.
+end-the-turn-limit-is-reached = All turns have been sailed; steamers that aren’t home are ranked by field.
 end-one-steamer-is-left = Only one steamer is left on the river; it takes the best rank still free.
 end-all-others-are-wrecked = All other steamers are wrecked, so the last one afloat wins.
 end-the-winner-has-arrived = This race ends when the winner arrives.
-end-the-round-limit-is-reached = The last round has been sailed; the steamers still on the river are ranked by what they’ve reached.
-end-the-rest-are-ranked-where-they-are = The rest are ranked where they are.
+end-the-round-limit-is-reached = The last round has been sailed; the steamers still on the river are ranked as they stand.
+end-the-rest-are-ranked-where-they-are = The rest are ranked as they stand.

@@ -1,8 +1,8 @@
 ### What each game is about, and how its actions are typed. A message is called after the game.
 
 aim-mississippi = Be the first to reach the goal. Every field ahead burns a log, and you don’t have enough wood for the whole course. Dropping back gathers logs; docking carries you ahead free of charge. When you end your move beside other steamers, compare the numbers that touch: if yours is higher, you advance by the difference; if all of theirs are higher, they do. That happens again wherever you land, so turn the right side to the right neighbour.
-how-to-mississippi = A turn says how far you go: +4 is four fields ahead, -3 three fields back. You can turn first: L+4 turns 60° to the left, RR-3 twice to the right. The first 60° are free; each further 60° burns a log.
-aim-queen = Be the first to reach the landing at the end of a river that is laid as you sail. In the passenger game you need two passengers from two stations: end a turn on a dock at speed 1, then take one aboard. Arrive at a jetty at speed 1, too. In the sailing school it’s enough to reach a jetty. Your speed is the number of cells you must sail. Each turn you can change it by one and turn 60° once free of charge; anything more costs coal, and a steamer with no legal move is wrecked. You can push aside a steamer in your way for one movement point more.
+how-to-mississippi = A turn says how far you go: +4 is four fields ahead, -3 three fields back. You can turn first: L+4 turns 60° to the left, RR-3 twice to the right. The first 60° is free; each further 60° burns a log.
+aim-queen = Be the first to reach the landing at the end of a river that is laid as you sail. In the passenger game you need two passengers from two stations: end a turn on a dock at speed 1, then take one aboard. Arrive at a jetty at speed 1, too. In the sailing school it’s enough to reach a jetty. Your speed is the number of cells you must sail. Each turn you can change it by one and turn 60° once, free of charge; anything more costs coal, and a steamer with no legal move is wrecked. You can push aside a steamer in your way for one extra movement point.
 how-to-queen = A turn is a speed, then one word for each step: 3 a r a a done sets speed 3, sails one cell ahead, turns right, sails two cells and ends the move. l turns left; push=1,-2 sails ahead and pushes the steamer there to the cell 1,-2. With the expansion, astern backs off a sandbank, fuel fills up at a depot, and give=2,red-2 or take=1,rose exchanges coal.
 
 ## Options: what each one does. A message is called after the option.
@@ -10,13 +10,13 @@ how-to-queen = A turn is a speed, then one word for each step: 3 a r a a done se
 choice-school = Play the sailing school instead of the passenger game.
 choice-draw-first = Draw lots for start cell 1. Otherwise it goes to the first seat.
 choice-stop-at-winner = End the race as soon as there is a winner.
-choice-round-limit = End the race after this many rounds. Steamers still sailing are ranked where they are.
+choice-round-limit = End the race after this many rounds. Steamers still sailing are ranked as they stand.
 choice-arrival-speed = Set the highest speed at which a steamer can arrive in the passenger game.
 choice-push-astern = Allow pushing a steamer onto the cell straight behind it.
 choice-added = Shuffle in these tiles of the expansion.
 choice-removed = Leave out these tiles of the base game.
 choice-steamers = Give each player this many steamers.
-choice-both-home = Win only with both steamers home, each with two passengers aboard.
+choice-both-home = You win only when both your steamers are home, each with two passengers aboard.
 choice-exchange-at-docks = Allow exchanging coal at docks, too.
 choice-black-rose = The Black Rose, a neutral steamer, joins the race.
 choice-rows = Set how many rows the course has.
@@ -50,10 +50,10 @@ variant-queen-school = The sailing school
 variant-queen-school-about = Learn to steer on three tiles, without passengers: the first at the landing wins (Q17).
 variant-queen-for-two = For two
 variant-queen-for-two-about = You have two steamers each, and the first to bring one home with two passengers wins (B8, B10).
-variant-queen-two-each = Two each for three
+variant-queen-two-each = For three, two steamers each
 variant-queen-two-each-about = Three players have two steamers each, and one of the six starts in the shipyard (B8, B11).
 variant-queen-for-six = For six
-variant-queen-for-six-about = Of the six steamers, the last one starts in the shipyard with a bonus coal point (B11).
+variant-queen-for-six-about = The last of the six steamers starts in the shipyard, with a bonus coal point (B11).
 variant-queen-hazards = Hazards
 variant-queen-hazards-about = Driftwood and sandbanks replace the three tiles without a station (B1–B6).
 variant-queen-whole-river = The whole river
@@ -68,15 +68,15 @@ variant-mississippi-short-about = The course has seven rows, and the race ends w
 ## Around the rule book.
 
 book-heading = { $game } for { $players } players
-book-unofficial = This is an unofficial edition, made by players for players and not connected with authors or publishers. The rules are told in our own words; what the printed ones leave open and we decided is marked as a ruling.
+book-unofficial = This is an unofficial edition, made by players for players and not connected with the authors or publishers. The rules are told in our own words. Where the printed rules leave something open, our decision is marked as a ruling.
 book-ruling = Ruling of this edition:
 book-example = Example:
-book-older = This race, under version { $version } of the rules:
+book-older = In this race, under version { $version } of the rules:
 book-options = Options at this table
 book-setups = Ready-made setups
 book-for = { $players } players
 book-for-between = { $fewest } to { $most } players
-book-in-setup = This is how it reads in the setup { $setup }. In most races it plays no part.
+book-in-setup = This is the rule in the setup { $setup }. In most races it plays no part.
 book-missing = There is no rule book for this game yet.
 value-yes = yes
 value-no = no

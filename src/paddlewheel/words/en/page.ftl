@@ -2,8 +2,8 @@
 
 ## The page
 
-page-tagline = Three paddle-steamer races on one river of paper
-page-unofficial = An unofficial edition, made by players for players. Not connected with authors or publishers.
+page-tagline = Three paddle-steamer races on one paper river
+page-unofficial = An unofficial edition, made by players for players. It has no connection with the authors or publishers.
 page-harbour = Harbour
 page-rule-book = Rule book
 page-settings = Settings
@@ -31,7 +31,7 @@ page-screen-failed = Something went wrong here. Your races are safe on the serve
 page-try-again = Try again
 page-reload = Reload the page
 page-to-harbour = Back to the harbour
-page-offline = No connection. You’re seeing what this device last knew.
+page-offline = No connection. You’re seeing the last known position.
 page-server-gone = The server can’t be reached. Try again in a moment.
 page-loading = Loading…
 page-colon = { $what }: { $said }
@@ -107,11 +107,11 @@ plays-random = Sails anywhere the rules allow.
 plays-greedy = Takes the turn that looks best right now.
 plays-deckhand = A beginner: looks at one turn only, and makes mistakes.
 plays-mate = Sails each turn well, and looks no further.
-plays-captain = Looks ahead over the next turns and your likely replies.
-plays-commodore = The strongest: tries out every die and tile for a whole second.
+plays-captain = Looks a few turns ahead and expects your likely replies.
+plays-commodore = The strongest: tries out rolls and tiles for a whole second.
 plays-coal-miser = Sails like a captain, and hates to spend coal.
 plays-rammer = Sails like a captain, and loves to push you aside.
-plays-passenger-hunter = Sails like a captain, and goes out of the way for passengers.
+plays-passenger-hunter = Sails like a captain, and goes out of its way for passengers.
 
 ## Table
 
@@ -127,8 +127,10 @@ table-chance-rolls = Rolling the die…
 table-see-what-happened = Watch what happens…
 table-race-is-over = The race is over
 table-closed = This table is closed.
+table-paused = Only computer captains are still racing
 table-not-all-seated = The race begins when everyone has sat down.
-table-you-watch = You’re watching.
+table-you-watch = You’re only watching.
+table-watch-seat = To steer, open the link for your seat. The player who set up the table can send it to you: “{ $menu }”, then “{ $item }”.
 table-order-of-play = Turn order
 table-round = Round { $round }
 table-round-of = Round { $round } of { $limit }
@@ -149,11 +151,30 @@ table-home = home
 table-away = not here
 order-why-tile = on a later tile
 order-why-stick = further along the tile
-order-why-speed = faster than the next
-order-why-coal = more coal than the next
+order-why-speed = faster
+order-why-coal = more coal
 order-why-right = further to the right
 order-why-last = behind everyone else
 order-why-start = start cells decide
+order-before = sails before { $name }: { $why }
+order-last = sails last: { $why }
+table-has-sailed = has sailed this round
+table-wins-course = The first steamer to reach the goal, field { $field }, wins.
+table-wins-school = The first steamer on a jetty of the landing wins, at any speed and without passengers.
+table-wins-passengers = The first steamer on a jetty with two passengers aboard wins. It must arrive at speed { $speed ->
+    [1] 1
+   *[other] 1 or 2
+}.
+table-wins-one-of-two = The first player to bring one steamer to a jetty with two passengers aboard wins. It must arrive at speed { $speed ->
+    [1] 1
+   *[other] 1 or 2
+}.
+table-wins-both = The first player to bring both steamers to a jetty, each with two passengers aboard, wins. They must arrive at speed { $speed ->
+    [1] 1
+   *[other] 1 or 2
+}.
+table-wins-not-rose = The Black Rose sails along but can’t win.
+table-wins-ends = The race is over as soon as someone wins.
 table-steered-by = steered by { $name }
 table-your-turn-of = Your turn: { $name }
 table-your-turn-rose = Your turn: the Black Rose
@@ -166,12 +187,12 @@ table-rose-coal = She may spend { $coal } coal, and no one may strand her.
 table-one-of-two = You have two steamers. { $name } sails { RANK($rank) } of { $of } this round.
 plan-barred-coal = not enough coal
 plan-barred-rose = would strand the Black Rose
-plan-barred-way = no way to sail that far
+plan-barred-way = you can’t sail that far
 
 ## Planning
 
 plan-title = Your plan
-plan-pick-cell = Pick a cell of the river, or a speed. Cells without a number cost no coal.
+plan-pick-cell = Pick a cell on the river, or a speed. Cells without a number cost no coal.
 plan-pushed-choose = You were pushed aside. Choose a heading.
 plan-start-choose = Choose a heading for the start.
 plan-sail = Sail
@@ -188,16 +209,17 @@ plan-cells = { $count ->
    *[other] { $count } cells
 }
 plan-turns = { $count ->
-    [one] one 60° turn
-   *[other] { $count } 60° turns
+    [one] 1 turn of 60°
+   *[other] { $count } turns of 60°
 }
-plan-pushes = pushes { $name }
+plan-pushes = pushes { $name } aside
 plan-final-speed = speed { $speed } afterwards
 plan-heading = Heading
 plan-other-ways = Other routes
 plan-without-push = without pushing
 plan-skip-animation = Skip
 plan-push-elsewhere = Push elsewhere (P)
+plan-push-to = Push { $name } { $heading }
 plan-on-its-way = Sending…
 plan-board = Take passenger aboard
 plan-fuel = Fill up with coal
@@ -220,8 +242,8 @@ plan-logs = { $count ->
     [one] { $count } log
    *[other] { $count } logs
 }
-plan-pick-field = Turn your steamer with the arrows, then pick a field. Ahead burns logs, astern gathers some.
-plan-pick-first-field = Pick a field. The first turn goes straight ahead, and each field burns a log; turning and going astern come later.
+plan-pick-field = Turn your steamer with the arrows, then pick a field. Going ahead burns logs; going astern gathers them.
+plan-pick-first-field = Pick a field. Your first turn goes straight ahead, and each field burns a log. You can turn and go astern later.
 plan-burns = burns { $logs ->
     [one] { $logs } log
    *[other] { $logs } logs
@@ -233,7 +255,7 @@ plan-gathers = gathers { $logs ->
 plan-to-field = to field { $field }
 plan-carried-to = docking carries it to { $field }
 plan-comes-home = finishes { RANK($rank) }
-plan-rotations = Rotations
+plan-rotations = 60° turns
 plan-rotation-said = the { $front } ahead, { $price }: at best { $best }
 plan-home-short = home
 plan-to-go = { $fields } to go
@@ -250,15 +272,15 @@ plan-deed-exchange = You can exchange coal here.
 plan-why-not = Why not?
 plan-choose-push = Choose where { $name } goes.
 plan-slowed = driftwood slows you to speed { $speed }
-plan-driftwood = driftwood takes { $points ->
-    [one] { $points } more point
-   *[other] { $points } more points
+plan-driftwood = driftwood costs { $points ->
+    [one] { $points } extra point
+   *[other] { $points } extra points
 }
 plan-must-pass = You can’t move either way.
-plan-keys-queen = Keys: ↑ ahead, ← → turn, PgUp PgDn from end to end, 1–6 speed, P push elsewhere, ⌫ back, ↵ sail, ? why not
+plan-keys-queen = Keys: ↑ ahead, ← → turn, PgUp PgDn from end to end, 1–6 speed, P push elsewhere, ⌫ undo, ↵ sail, ? why not
 plan-keys-face = Keys: ← → choose, ↵ take it, or 1–6
-plan-keys-course = Keys: ← → turn, ↑ ↓ further ahead or astern, ⌫ back, ↵ steam, ? why not
-plan-keys-cast-off = Keys: ↑ ↓ further or less far, ⌫ back, ↵ steam, ? why not
+plan-keys-course = Keys: ← → turn, ↑ ↓ further ahead or astern, ⌫ undo, ↵ steam, ? why not
+plan-keys-cast-off = Keys: ↑ ↓ further or less far, ⌫ undo, ↵ steam, ? why not
 plan-ends-list = Where the turn ends
 plan-ends-none = not chosen yet
 
@@ -294,7 +316,7 @@ table-hint-from = { CAPTAIN($captain, form: "the") } would do this.
 table-take-back = Undo
 table-take-back-ask = Ask to undo
 table-take-back-asked = { $name } would like to undo a turn. Do you agree?
-table-take-back-waits = Waiting for { $names } to agree to the takeback.
+table-take-back-waits = Waiting for { $names } to agree to undo it.
 table-yes = Yes
 table-no = No
 
@@ -303,6 +325,7 @@ table-no = No
 history-title = History
 chat-title = Chat
 history-empty = Nothing has happened yet.
+history-from-position = The race starts from a given position.
 history-from-record = { $moment ->
     [one] The first step comes from a record.
    *[other] The first { $moment } steps come from a record.
@@ -311,7 +334,9 @@ chat-empty = No one has said anything yet.
 chat-say-something = Say something
 chat-speaks-as = You speak as
 chat-send = Send
-table-since-away = Since you were away
+chat-report = Report to the operator
+chat-reported = Reported. The operator of this server will look at it.
+table-since-away = While you were away
 table-since-away-count = { $count ->
     [one] { $count } thing happened
    *[other] { $count } things happened
@@ -327,6 +352,7 @@ history-proposed = { $name } asks to undo everything back to step { $moment }.
 history-agreed = { $name } agrees.
 history-declined = { $name } doesn’t agree.
 history-ranked = { $name } ends the race: the rest are ranked by position.
+history-sailed-on = { $name } lets the computer captains sail on.
 history-rematched = { $name } starts a rematch.
 history-published = The table is in the list of open tables.
 trail-push = pushed { $name }
@@ -341,10 +367,11 @@ table-reach-said = Where { $name } could end if it were { $name }’s turn now a
 table-reach-none = { $name } could go nowhere if everyone else stayed put.
 history-unpublished = The table is no longer in the list of open tables.
 history-closed = The table was closed.
+history-erased = The operator of the server removed something here.
 history-unreadable = Something happened that this server can’t read.
 menu-title = Table
 menu-hand-over = Let the computer steer
-menu-take-over = Steer again yourself
+menu-take-over = Steer yourself again
 menu-leave = Leave the table
 menu-publish = List table publicly
 menu-unpublish = Take off the list
@@ -411,7 +438,8 @@ finish-rematch-others = { $name } has started a rematch.
 finish-rematch-join = Join rematch
 finish-rematch-watch = Watch rematch
 finish-another-setup = Another setup
-finish-rank-offer = The winner is home. Only computer captains are still racing.
+finish-rank-offer = Should they sail on, or be ranked where they are?
+finish-only-captains = Only computer captains are still racing.
 finish-rank-now = Rank now
 finish-sail-on = Sail on
 finish-won-home = { $name } came home first.
@@ -429,11 +457,11 @@ finish-again = Rematch
 ## Tips of the first race
 
 tip-aim = The first steamer to reach a jetty of the landing wins. The landing comes after the third tile.
-tip-arrow = These arrows are your headings. Choose the way your bow points; along the river is a good start.
+tip-arrow = These arrows are your headings. Choose the way your bow points; downstream is a good start.
 tip-cell = Pick a cell for your turn to end on. Nothing is sent until you press Sail.
 tip-speed = You sail exactly as many cells as your speed. Changing it by 1 is free.
 tip-sail = Press Sail when you like the plan. Until then you can change everything.
-tip-turn = One 60° turn is free on each of your turns: before, between or after your steps. Each further one costs 1 coal.
+tip-turn = One 60° turn is free each time it’s your turn: before, between or after your steps. Each further one costs 1 coal.
 tip-coal = This plan costs coal. Coal pays for sharp turns and big changes of speed; you have six points for the whole race.
 tip-dock = This is a dock. Docks do nothing in the sailing school: no passengers are waiting. Sail past.
 tip-jetty = There is the landing! The first steamer on one of these jetties wins, at any speed.
@@ -451,7 +479,7 @@ rules-for = { $game } for { $players ->
 }
 rules-ruling = Ruling of this edition
 rules-example = Example
-rules-older = This race, under version { $version } of the rules
+rules-older = In this race, under version { $version } of the rules
 rules-aim = The aim
 rules-contents = Contents
 rules-details = Details and rulings

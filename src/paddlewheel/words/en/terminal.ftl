@@ -42,20 +42,20 @@ terminal-help-try = what an order would do, without doing it
 terminal-help-turns = the same for every order that begins with TEXT
 terminal-help-why = what forbids it; also why board, fuel, exchange or arrive
 terminal-help-legal = all orders possible now; what a computer captain would do
-terminal-help-board = draw the board again; show or hide coordinates
-terminal-help-undo = take back your last decision, if no die has followed it
+terminal-help-board = draw the board again; show or hide the coordinates
+terminal-help-undo = undo your last decision, if no die has followed it
 terminal-help-save = write the record of the race so far; leave the race
 terminal-try-what = Add an order. For example: try { $order }
 terminal-why-what = Add an order. For example: why { $order }, or why board
 terminal-nothing-against = Nothing forbids { $what }.
 terminal-nothing-against-after = After { $done }, nothing forbids { $what }.
 terminal-no-such-turns = No legal order begins with { $found }. legal lists them all.
-terminal-more-turns = There are { $count } more. Give the beginning to see fewer, for example: turns { $order }
+terminal-more-turns = There are { $count } more. To see fewer, type how they begin, for example: turns { $order }
 terminal-advice = { CAPTAIN($captain, form: "the") } suggests:
 terminal-board-complete = The board already shows every number.
-terminal-undo-nothing = You have no decision to take back yet.
-terminal-undo-chance = A die or a draw has followed your last decision, so you can’t take it back.
-terminal-undone = You’ve taken back { $action } and everything after it.
+terminal-undo-nothing = You have no decision to undo yet.
+terminal-undo-chance = A die or a draw has followed your last decision, so you can’t undo it.
+terminal-undone = You’ve undone { $action } and everything after it.
 
 ## Advice, records, counting
 
@@ -84,7 +84,7 @@ terminal-series = { $game }: { $races ->
 terminal-match = { $game }: { $races ->
     [one] 1 race
    *[other] { $races } races
-} of { $players } players, seed { $seed }
+} with { $players } players, seed { $seed }
 terminal-seat = seat
 terminal-captain = captain
 terminal-starts = starts
@@ -95,9 +95,9 @@ terminal-mean-rank = mean rank
 terminal-rating = rating
 terminal-failures = failures
 terminal-decisions = { $mean } decisions a race · digest { $digest }
-terminal-luck = By luck alone, a captain wins { $share } of its starts.
-terminal-balanced = Each captain had each seat equally often.
-terminal-unbalanced = { $races } isn’t a multiple of { $block }, so the captains had each seat almost equally often.
+terminal-luck = By chance alone, a captain would win { $share } of its starts.
+terminal-balanced = Each captain was in each seat equally often.
+terminal-unbalanced = { $races } isn’t a multiple of { $block }, so the captains were in each seat only almost equally often.
 terminal-failure = { $name } (race { $race }, { STEAMER($seat) }, question { $question }): { $verdict }: { $detail }
 terminal-more-failures = … and { $count } more. --json lists them all.
 verdict-crashed = crashed
@@ -108,13 +108,24 @@ verdict-slow = too slow
 verdict-silent = no answer
 terminal-serving = Paddlewheel is at { $address }
 terminal-uncompiled = The rules run uncompiled here: everything works, but computer captains think more slowly.
+terminal-admin-closed = Table { $which } is closed.
+terminal-admin-unlisted = Table { $which } is out of the public list.
+terminal-admin-deleted = Table { $which } is in the archive. `admin undelete` brings it back.
+terminal-admin-undeleted = Table { $which } is back.
+terminal-admin-erased = It’s taken out of table { $which }.
+terminal-admin-banned = { $which } is shut out.
+terminal-admin-unbanned = { $which } is let in again.
+terminal-admin-report-done = Report { $which } is done.
+terminal-admin-backed-up = The backup is in { $which }.
+terminal-admin-restored = { $which } is restored. Start the server.
+terminal-admin-downgraded = The database has schema { $which } now. Start the older release.
 
 ## Mistakes on the command line
 
 terminal-unknown-words = “{ $words }” isn’t expected here. --help shows what is.
-terminal-unknown-option = There’s no option { $option }. --help lists them.
-terminal-unknown-command = There’s no command { $found }. Choose from { LIST($known) }.
+terminal-unknown-option = There’s no option called { $option }. --help lists them.
+terminal-unknown-command = There’s no command called { $found }. Choose from { LIST($known) }.
 terminal-missing = { $option } is missing. --help shows how to give it.
-terminal-missing-value = { $option } needs a value after it.
+terminal-missing-value = { $option } needs a value.
 terminal-bad-value = “{ $option }” can’t be { $found }.
 terminal-repeated = { $option } is given twice. Give it once.

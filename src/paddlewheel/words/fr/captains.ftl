@@ -5,15 +5,15 @@ gain-passengers = embarque { $count ->
     [one] un passager
    *[other] { $count } passagers
 }
-gain-stuck = risque de rester bloqué là
-gain-cells = { $count ->
+gain-stuck = risque d’y rester bloqué
+gain-cells = se rapproche du but de { $count ->
     [one] { NUMBER($count, maximumFractionDigits: 1) } case
    *[other] { NUMBER($count, maximumFractionDigits: 1) } cases
-} plus près du but
-gain-cells-lost = { $count ->
+}
+gain-cells-lost = s’éloigne du but de { $count ->
     [one] { NUMBER($count, maximumFractionDigits: 1) } case
    *[other] { NUMBER($count, maximumFractionDigits: 1) } cases
-} plus loin du but
+}
 gain-docking = l’accostage offre { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -58,14 +58,14 @@ gain-order-lost = perd { $count ->
     [one] { $count } place
    *[other] { $count } places
 } dans l’ordre de jeu
-gain-speed = vitesse { $speed } ensuite
-gain-chance = environ { PERCENT($share) } de chances de gagner
-gain-chance-slim = moins de { PERCENT($share) } de chances de gagner
-gain-chance-safe = plus de { PERCENT($share) } de chances de gagner
+gain-speed = finit à la vitesse { $speed }
+gain-chance = Les chances de gagner sont alors d’environ { PERCENT($share) }.
+gain-chance-slim = Les chances de gagner sont alors de moins de { PERCENT($share) }.
+gain-chance-safe = Les chances de gagner sont alors de plus de { PERCENT($share) }.
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn } : { LIST($reasons) }.
-advice-next-best = Deuxième choix sur { $compared } : { LIST($reasons) }.
-advice-next-best-turn = Deuxième choix sur { $compared }, { $turn } : { LIST($reasons) }.
+advice-next-best = Deuxième choix sur { $compared } tours : { LIST($reasons) }.
+advice-next-best-turn = Deuxième choix sur { $compared } tours, { $turn } : { LIST($reasons) }.
 advice-only = Il n’y a pas d’autre choix.
 advice-nothing = rien ne plaide pour ni contre

@@ -26,14 +26,14 @@ drawn-box = { $logs ->
 }arrivée case { $field }
 drawn-first-unknown = Le premier joueur reste à tirer au sort.
 drawn-rolls-to-cast-off = { STEAMER($steamer) } va larguer les amarres : le dé décide quel côté pointe vers l’avant.
-drawn-casts-off = { STEAMER($steamer) } largue les amarres : en avant seulement, sans virage.
+drawn-casts-off = { STEAMER($steamer) } largue les amarres : on avance tout droit, sans pivoter.
 drawn-moves = Au tour { DE(STEAMER($steamer)) } : le { $front } pointe vers l’avant ; L y amène le { $left }, R le { $right }.
 
-drawn-mark-course-steamer = un bateau : son initiale et les chiffres de ses côtés ; la flèche pointe vers l’avant (M2)
+drawn-mark-course-steamer = un bateau : son initiale et les nombres de ses côtés ; la flèche pointe vers l’avant (M2)
 drawn-mark-field = le numéro d’une case
 drawn-mark-ends = là où le parcours commence ou se termine (M1)
 drawn-mark-gap = des rangées sans bateau à proximité, non dessinées
-drawn-mark-row = là où une rangée commence, et dans quel sens elle va
+drawn-mark-row = là où une rangée commence, et dans quel sens on la suit
 drawn-mark-row-end = là où une rangée se termine : le parcours continue au-dessus
 
 ## Mississippi Queen : dans les cases
@@ -106,11 +106,11 @@ drawn-decides-tile = { STEAMER($steamer) } a fait { $turn ->
     [left] gauche
     [right] droite
    *[straight] tout droit
-} au dé, et le segment suivant est retourné.
+} au dé ; le segment suivant va être retourné.
 drawn-decides-die = { STEAMER($steamer) } lance le dé pour la suite du fleuve.
 drawn-decides-landing = { STEAMER($steamer) } lance le dé pour placer l’arrivée.
 drawn-decides-face = { STEAMER($steamer) } choisit une orientation.
-drawn-decides-face-pushed = Après l’abordage { DE(STEAMER($other)) }, { STEAMER($steamer) } choisit une orientation.
+drawn-decides-face-pushed = { STEAMER($other) } a poussé { STEAMER($steamer) }, qui choisit une orientation.
 drawn-decides-speed = { STEAMER($steamer) } règle sa vitesse.
 drawn-decides-sail = { STEAMER($steamer) } fait route : il reste { $points ->
     [one] { $points } point de déplacement
@@ -125,8 +125,8 @@ drawn-decides-exchange = { STEAMER($steamer) } peut échanger du charbon.
 drawn-mark-own = le bateau pour lequel vous décidez : son initiale et son orientation (Q8)
 drawn-mark-other = un autre bateau et son orientation ; * est la Black Rose
 drawn-mark-water = une case d’eau
-drawn-mark-wake = le sillage de ce tour : personne ne peut être poussé là où le bateau est passé (Q15)
-drawn-mark-cell = les coordonnées d’une case : push=1,-2 pousse un bateau en 1,-2 ; cells les montre toutes, ou les cache
+drawn-mark-wake = le sillage de ce tour : vous ne pouvez pousser personne là où le bateau est passé (Q15)
+drawn-mark-cell = les coordonnées d’une case : push=1,-2 pousse un bateau en 1,-2 ; cells les montre toutes ou les cache
 drawn-mark-land = la terre : personne ne peut y aller (Q1)
 drawn-mark-joint = là où un segment se termine et où le suivant commence
 drawn-mark-nose = le nez qui relie un segment au suivant : de quel segment à quel autre (Q2)
@@ -134,8 +134,8 @@ drawn-mark-to-come = le fleuve peut continuer là : le dé décide quand un bat
 drawn-mark-dock = un embarcadère et ses passagers en attente : finissez-y votre tour à la vitesse 1 pour en embarquer un (Q19)
 drawn-mark-house = une station, avec la couleur de son toit dessous (Q18)
 drawn-mark-pier = la passerelle qui mène de la station à l’embarcadère
-drawn-mark-jetty = un ponton d’arrivée : finissez-y votre tour à la vitesse 1 avec deux passagers, et vous êtes à bon port (Q21)
-drawn-mark-jetty-school = un ponton d’arrivée : atteignez-le, et vous êtes à bon port (Q17)
+drawn-mark-jetty = un ponton d’arrivée : finissez-y votre tour à la vitesse 1 avec deux passagers, et vous voilà à bon port (Q21)
+drawn-mark-jetty-school = un ponton d’arrivée : une fois là, vous êtes à bon port (Q17)
 drawn-mark-landing = la fin du fleuve (Q7)
 drawn-mark-shipyard = le chantier naval, d’où part le sixième bateau (B11)
 drawn-mark-start-cell = une case de départ (Q8)

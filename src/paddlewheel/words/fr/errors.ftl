@@ -9,7 +9,7 @@ error-value-missing = Il manque quelque chose ici.
 error-value-number = Il faut un nombre entier de { $low } à { $high } ici, pas { $found }.
 error-value-whole-number = Il faut un nombre entier de neuf chiffres au plus ici, pas { $found }.
 error-value-at-least = Il faut au moins { $least } ici, pas { $found }.
-error-value-seconds = Donnez un nombre de secondes au-dessus de 0 et jusqu’à { $most }, pas { $found }.
+error-value-seconds = Donnez un nombre de secondes supérieur à 0 et d’au plus { $most }, pas { $found }.
 error-value-yes-no = Il faut true ou false ici, pas { $found }.
 error-value-choice = Choisissez parmi { LIST($choices) }, pas { $found }.
 error-value-names = Il faut une liste de noms ici, pas { $found }.
@@ -23,6 +23,7 @@ error-name-unknown = { $kind ->
     [steamer] Le bateau { $found } n’existe pas.
     [setup] La variante { $found } n’existe pas.
     [captain] Le capitaine virtuel { $found } n’existe pas.
+    [setting] Le réglage { $found } n’existe pas.
     [language] Paddlewheel ne parle pas { $found }.
    *[name] Le nom { $found } n’existe pas ici.
 } Choisissez parmi { LIST($known) }.
@@ -32,26 +33,27 @@ error-name-misspelt = { $kind ->
     [steamer] Le bateau { $found } n’existe pas.
     [setup] La variante { $found } n’existe pas.
     [captain] Le capitaine virtuel { $found } n’existe pas.
+    [setting] Le réglage { $found } n’existe pas.
     [language] Paddlewheel ne parle pas { $found }.
    *[name] Le nom { $found } n’existe pas ici.
 } Pensiez-vous à { $near } ? Choisissez parmi { LIST($known) }.
 error-name-empty = Il manque un nom.
-error-name-twice = { $name } est nommé deux fois.
+error-name-twice = { $name } figure deux fois. Une fois suffit.
 error-game-missing = Nommez un jeu : { LIST($known, type: "or") }.
 error-game-not-loaded = Un jeu ne peut pas être chargé : { $why }.
 error-game-incomplete = { $module } n’est pas un jeu : il manque { LIST($missing) }.
 error-game-same-name = { $module } s’appelle { $game }, comme un autre jeu.
-error-rules-unknown-version = La version { $version } des règles n’est pas connue ici. Connues : { LIST($known) }.
+error-rules-unknown-version = La version { $version } des règles n’est pas connue ici. Choisissez parmi { LIST($known) }.
 
 ## Textes
 
 error-text-number = { $key } est un nombre entier, pas { $found }.
 error-text-yes-no = { $key } est yes ou no, pas { $found }.
 error-text-pair = Écrivez nom=valeur, pas { $found }.
-error-text-twice = { $name } est donné deux fois.
+error-text-twice = { $name } figure deux fois. Une fois suffit.
 error-text-cell = Une case s’écrit comme 1,-2, pas { $found }.
 error-action-turn = { $found } n’est pas un tour. Écrivez +4, L+2, RR-3 ou pass.
-error-action-chance = { $found } n’est pas ce qui vient. Écrivez first=NOM, ou die=1 à die=6.
+error-action-chance = { $found } ne peut pas venir maintenant. Écrivez first=NOM, ou die=1 à die=6.
 error-action-start-cell = { $found } ne dit pas qui prend la case de départ 1. Écrivez par exemple first=red.
 error-action-tile = { $found } n’est pas un segment. Écrivez par exemple tile=red-1.
 error-action-die = { $found } n’est pas un jet de dé. Écrivez die=left, die=straight ou die=right.
@@ -69,15 +71,15 @@ error-record-first-line = Une partie commence par « { $expected } », pas par
 error-record-line-twice = L’en-tête a deux lignes « { $name } ». Laissez-en une.
 error-record-line-missing = L’en-tête n’a pas de ligne « { $name } ».
 error-record-line-beside-position = Une partie qui commence par une position n’a pas de ligne « { $name } ».
-error-record-other-version = La position est de la version { $position } des règles, la partie de la version { $record }.
+error-record-other-version = La position suit la version { $position } des règles, la partie la version { $record }.
 error-record-after-result = Le résultat est la dernière ligne ; { $found } ne peut pas suivre.
 error-record-no-action = Il manque une action après { $name }.
 error-record-race-over = La course est finie. Il faut le résultat ici, pas { $found }.
 error-record-other-turn = C’est le tour { DE($name) } ici, pas { $found }.
 error-record-not-over = La course n’est pas finie. Il faut d’autres tours ici, pas { $found }.
 error-record-result = Le résultat est { $expected }, pas { $found }.
-error-record-tag-name = { $found } ne peut pas être une autre ligne de l’en-tête, ou y est deux fois.
-error-record-tag-text = { $name } est une ligne de texte sans espaces autour.
+error-record-tag-name = { $found } ne peut pas être une autre ligne de l’en-tête, ou y figure déjà.
+error-record-tag-text = { $name } est une ligne de texte, sans espace au début ni à la fin.
 error-record-actions = La partie a { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -105,9 +107,9 @@ error-position-home-ranks = Les places à l’arrivée sont 1, 2, 3 … sans tro
 error-position-too-many-home = La course était finie avant que { $steamers } bateaux puissent arriver.
 error-position-too-much-wood = Il y a { $logs } bûches en tout, et les joueurs en ont { $held }.
 error-position-box = Il y a { $logs } bûches en tout. Quand les joueurs en ont { $held }, il y en a { $left } dans la boîte, pas { $box }.
-error-position-first-missing = Il manque le premier joueur. Il n’est inconnu qu’avant le premier tour.
+error-position-first-missing = Il manque le premier joueur. Il ne peut manquer qu’avant le premier tour.
 error-position-round = La manche va de 1 à { $most }, pas { $found }.
-error-position-race-over = Cela n’existe plus quand la course est finie. { $end ->
+error-position-race-over = Cela ne se règle plus quand la course est finie. { $end ->
     [all_but_one_are_home] Tous sauf un sont arrivés.
     [the_winner_is_home] Le vainqueur est arrivé.
     [the_turn_limit_is_reached] La limite de tours est atteinte.
@@ -124,7 +126,7 @@ error-position-overlap = { LIST($pair) } se chevauchent. Donnez left_out ou firs
 error-position-same-cell = { STEAMER($steamer) } est aussi sur cette case.
 error-position-off-river = Cette case n’est sur aucun segment.
 error-position-tile-gone = Cette case est sur { $tile }, qui n’est plus sur la table.
-error-position-land = Cette case est de la terre sur { $tile }.
+error-position-land = Cette case { DE($tile) } est de la terre.
 error-position-boarded = À la station de { $tile }, { $boarded ->
     [one] { $boarded } passager a
    *[other] { $boarded } passagers ont
@@ -150,14 +152,14 @@ error-position-order-twice = { STEAMER($steamer) } est deux fois dans l’ordre 
 error-position-steamer-gone = { STEAMER($steamer) } n’est plus sur le fleuve.
 error-position-decision-own = { STEAMER($steamer) } n’a pas de « { $decision } » à décider pendant son tour.
 error-position-decision-other = { STEAMER($steamer) } n’a pas de « { $decision } » à décider pendant le tour { DE(STEAMER($mover)) }.
-error-position-die-again = Le fleuve ne peut pas aller { BEND($turn) } là : on relancerait le dé.
+error-position-die-again = Le fleuve ne peut pas continuer { BEND($turn) } là : on relancerait le dé.
 error-position-not-astern = { STEAMER($steamer) } n’a pas reculé et n’a donc pas d’orientation à choisir.
 error-position-stood-last = La dernière de ces cases est celle où le bateau est maintenant.
 error-position-pushed-to = On ne pousse personne deux fois sur une case, ni sur une case où était l’abordeur.
 error-position-points = La vitesse { $speed } donne { $speed ->
     [one] { $speed } point de déplacement
    *[other] { $speed } points de déplacement
-} : { $used } de pris et { $points } de reste, c’est trop.
+} : { $used } utilisés et { $points } restants, c’est trop.
 error-position-turned = Après { $turned ->
     [one] { $turned } virage
    *[other] { $turned } virages
@@ -177,7 +179,7 @@ error-position-aground-speed = Un bateau sur un banc de sable a la vitesse 1.
 error-position-has-arrived = Ce bateau est à un ponton et il est arrivé. Donnez-lui une place, pas une case.
 error-position-no-board = { STEAMER($steamer) } ne peut pas embarquer de passager là.
 error-position-no-fuel = { STEAMER($steamer) } ne peut pas faire le plein là.
-error-position-no-exchange = { STEAMER($steamer) } n’a pas de bateau avec qui échanger du charbon.
+error-position-no-exchange = { STEAMER($steamer) } n’a pas de bateau avec lequel échanger du charbon.
 error-position-rose-stays = La Black Rose ne peut pas bouger et resterait là. Donnez le tour au joueur suivant.
 error-position-held-stays = { STEAMER($steamer) } est bloqué par { LIST(STEAMER($holders)) } et resterait là. Donnez le tour au joueur suivant.
 error-position-held-out = { STEAMER($steamer) } est bloqué par { LIST(STEAMER($holders)) } et serait hors course. Donnez le tour au joueur suivant.
@@ -194,7 +196,7 @@ error-position-set-up-tiles = Avant la première manche, il y a la pièce de dé
 error-position-no-heading = { STEAMER($steamer) } n’a pas d’orientation à choisir.
 error-position-chance-decides = C’est le hasard qui décide ici, pas un joueur.
 error-position-first-comes = D’abord vient « { $decision } ».
-error-position-not-as-set-up = Ce n’est pas la mise en place d’avant la première manche.
+error-position-not-as-set-up = Cela ne correspond pas à la mise en place d’avant la première manche.
 error-position-rose-stays-afloat = La Black Rose ne quitte jamais le fleuve.
 error-position-rank-afloat = Un bateau sur le fleuve n’a pas encore de place.
 error-position-wrecked = Un bateau hors course a quitté le fleuve et a une place.
@@ -202,13 +204,13 @@ error-position-school-passengers = Il n’y a pas de passagers dans la première
 error-position-stations = { $stations ->
     [one] { $stations } station
    *[other] { $stations } stations
-}, mais { $aboard } à bord : chaque passager vient d’une station.
+}, mais { $aboard } à bord : chaque passager vient d’une station différente.
 error-position-rank-twice = { STEAMER($seat) } a déjà la place { $rank }.
-error-position-no-station = { $found } n’est pas un segment posé avec une station.
-error-position-no-waiting = { $found } n’est pas un segment sur la table avec une station.
+error-position-no-station = { $found } n’est pas un segment à station déjà posé.
+error-position-no-waiting = { $found } n’est pas un segment à station posé sur la table.
 error-position-station-twice = Il vient au plus un passager de chaque station.
-error-position-die-missing = Il manque le dé : left, straight ou right, tel qu’il est tombé pour le segment à retourner.
-error-position-die-too-early = Le dé n’est tombé que si un segment est à retourner : la décision « tile ».
+error-position-die-missing = Il manque le dé : left, straight ou right, comme il a été lancé pour le segment suivant.
+error-position-die-too-early = Il n’y a de dé que si un segment va être retourné : la décision « tile ».
 error-position-not-before-start = Cela n’existe pas avant la première manche.
 error-position-no-voyage-yet = Cela n’existe pas avant que la vitesse soit réglée.
 error-position-tiles = Il faut une liste de segments ici, la pièce de départ d’abord, pas { $found }.
@@ -219,23 +221,32 @@ error-position-first-tile-straight = Le premier segment est accroché au nez cen
 ## Tables et capitaines
 
 error-players-number = Ce jeu est pour { $fewest } à { $most } joueurs, pas pour { $players }.
-error-seat-name = Une place ne peut pas s’appeler ainsi : { $found }. Prenez au plus 16 lettres minuscules, chiffres et traits d’union, une lettre d’abord, et pas { LIST($reserved, type: "or") }.
+error-seat-name = Une place ne peut pas s’appeler ainsi : { $found }. Prenez au plus 16 lettres minuscules, chiffres et traits d’union, en commençant par une lettre, mais pas { LIST($reserved, type: "or") }.
 error-seat-twice = Deux places s’appellent { $name }.
 error-seat-captain = Une place pour un capitaine virtuel nomme le capitaine, et les autres n’en nomment pas.
 error-table-at-without-record = Cela dit où continuer une partie, mais aucune partie n’est donnée.
 error-table-record-has-options = Une partie dit déjà à quel jeu on joue et avec quelles options.
 error-store-unavailable = Rien ne peut être enregistré pour le moment. Réessayez dans un instant.
+error-work-failed = Ce calcul n’est pas possible pour le moment. Réessayez dans un instant.
 error-hint-unavailable = Aucun capitaine virtuel n’a de réponse pour le moment. Réessayez dans un instant.
 error-database-address = Il faut le chemin d’un fichier, ou une adresse qui commence par postgresql://.
 error-database-failed = { $path } est inutilisable : { $why }.
 error-database-in-use = { $path } est inutilisable, car un autre serveur l’utilise.
 error-database-no-driver = PostgreSQL a besoin d’asyncpg : pip install paddlewheel[postgres].
+error-database-password-shown = Un mot de passe n’a pas sa place dans une ligne de commande, où d’autres peuvent le lire. Renseignez PADDLEWHEEL_DATABASE, ou nommez un fichier dans database_file.
+error-config-failed = { $path } ne peut pas être lu : { $why }.
+error-admin-which = Dites laquelle : une table, une adresse, un signalement ou un fichier.
+error-admin-erase = Dites ce qu’il faut retirer : --message avec son numéro, --name avec la place, ou --title.
+error-backup-there = { $path } existe déjà. Choisissez un autre fichier.
+error-backup-no-program = { $program } n’est pas installé. Il fait partie des programmes clients de PostgreSQL.
+error-table-there = Cette table n’est pas seulement dans les archives : elle est sur le serveur.
+error-value-network = Il faut ici une adresse ou un réseau comme 10.0.0.0/8, pas { $found }.
 
 ## Commandes
 
 error-names-number = Il faut { $needed } noms, pas { $found }.
 error-names-too-many = { $count } noms, c’est trop pour { $players } joueurs.
-error-option-other-game = Le jeu { $game } a { LIST($options) }, et pas celui-ci. Ajoutez --game { $game }.
+error-option-other-game = Le jeu { $game } a { LIST($options) }, celui-ci non. Ajoutez --game { $game }.
 error-setup-other-game = La variante { $setup } est du jeu { $game }. Ici, choisissez parmi { LIST($known) }.
 error-setup-players = La variante { $setup } est pour { LIST($counts, type: "or") } joueurs, pas pour { $players }.
 error-captain-none = Nommez un capitaine virtuel : { LIST($known, type: "or") }.
@@ -251,7 +262,7 @@ error-hint-race-over = La course est finie.
 error-hint-chance = C’est au hasard de décider ; il n’y a pas de conseil à donner.
 error-rule-unknown = La règle { $found } n’existe pas. Choisissez parmi { LIST($known) }.
 error-rule-no-book = Il n’y a pas de livret de règles pour { $game }.
-error-rule-not-here = { $rule_id } ne joue aucun rôle avec ces options, mais dans la variante { $setup }, si.
+error-rule-not-here = { $rule_id } ne joue aucun rôle avec ces options, mais elle compte dans la variante { $setup }.
 error-file-missing = Le document { $file } n’existe pas.
 error-file-no-marks = { $file } n’a pas de ligne { $first_mark } suivie d’une ligne { $last_mark }, là où va le tableau.
 error-file-no-folder = { $file } n’est pas un dossier.
@@ -261,11 +272,14 @@ error-server-not-installed = Le serveur de tables n’est pas installé : pip i
 error-engine-line-too-long = Une ligne a au plus { $most } octets.
 error-engine-no-game = Il n’y a pas encore de partie. Commencez par new, load ou set.
 error-engine-nothing-to-roll = Il n’y a rien à lancer : ce n’est pas au hasard de décider.
-error-engine-nothing-to-undo = Il n’y a rien à reprendre.
-error-engine-undo-actions = Vous ne pouvez pas reprendre { $actions ->
+error-engine-nothing-to-undo = Il n’y a rien à annuler.
+error-engine-undo-actions = Vous ne pouvez pas annuler { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
-} : { $done } seulement sont jouées.
+} : { $done ->
+    [one] { $done } seulement est jouée
+   *[other] { $done } seulement sont jouées
+}.
 error-engine-seats = Vous voulez { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

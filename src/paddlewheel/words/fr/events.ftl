@@ -18,8 +18,8 @@ event-rotated = { STEAMER($seat) } pivote de { $steps ->
 event-steamed-ahead = { STEAMER($seat) } brûle { $logs ->
     [one] { $logs } bûche
    *[other] { $logs } bûches
-} et avance à la case { $field }.
-event-dropped-back = { STEAMER($seat) } se laisse redescendre à la case { $field } et ramasse { $logs ->
+} et avance jusqu’à la case { $field }.
+event-dropped-back = { STEAMER($seat) } se laisse redescendre jusqu’à la case { $field } et ramasse { $logs ->
     [one] { $logs } bûche
    *[other] { $logs } bûches
 }.
@@ -27,11 +27,11 @@ event-touched = Le { $number } { DE(STEAMER($seat)) } touche le { $other_number 
 event-advanced = L’accostage fait avancer { STEAMER($seat) } de { $by ->
     [one] { $by } case
    *[other] { $by } cases
-}, à la case { $field }.
+}, jusqu’à la case { $field }.
 event-pushed-on = { STEAMER($seat) } est poussé de { $by ->
     [one] { $by } case
    *[other] { $by } cases
-} en avant, à la case { $field }.
+} en avant, jusqu’à la case { $field }.
 event-push-lost = { STEAMER($seat) } serait poussé de { $by ->
     [one] { $by } case
    *[other] { $by } cases
@@ -65,11 +65,12 @@ event-way = { STEAMER($steamer) } { $change ->
 }{ $rotations ->
     [0] {""}
     [one] , tourne une fois
+    [2] , tourne deux fois
    *[other] , tourne { $rotations } fois
 }{ $coal ->
     [0] {""}
-    [one] {" "}; { $coal } point de charbon
-   *[other] {" "}; { $coal } points de charbon
+    [one] , pour { $coal } point de charbon
+   *[other] , pour { $coal } points de charbon
 }.
 event-way-on = { STEAMER($steamer) } avance de { $cells ->
     [one] { $cells } case
@@ -77,19 +78,21 @@ event-way-on = { STEAMER($steamer) } avance de { $cells ->
 }{ $rotations ->
     [0] {""}
     [one] , tourne une fois
+    [2] , tourne deux fois
    *[other] , tourne { $rotations } fois
 }{ $coal ->
     [0] {""}
-    [one] {" "}; { $coal } point de charbon
-   *[other] {" "}; { $coal } points de charbon
+    [one] , pour { $coal } point de charbon
+   *[other] , pour { $coal } points de charbon
 }.
 event-turns = { STEAMER($steamer) } tourne { $rotations ->
     [one] une fois
+    [2] deux fois
    *[other] { $rotations } fois
 }{ $coal ->
     [0] {""}
-    [one] {" "}; { $coal } point de charbon
-   *[other] {" "}; { $coal } points de charbon
+    [one] {" "}pour { $coal } point de charbon
+   *[other] {" "}pour { $coal } points de charbon
 }.
 event-backed = { STEAMER($steamer) } quitte le banc de sable en marche arrière.
 event-got-off = { STEAMER($steamer) } se dégage du banc de sable pour { $coal ->
@@ -99,7 +102,7 @@ event-got-off = { STEAMER($steamer) } se dégage du banc de sable pour { $coal -
 event-ran-aground = { STEAMER($steamer) } s’échoue : vitesse 1.
 event-slowed = Le bois flotté ralentit { STEAMER($steamer) } à la vitesse { $speed }.
 event-pushed = { STEAMER($steamer) } pousse { STEAMER($other) }.
-event-faced = { STEAMER($steamer) } prend l’orientation { HEADING($heading) }.
+event-faced = { STEAMER($steamer) } s’oriente vers le { HEADING($heading) }.
 event-boarded = { STEAMER($steamer) } embarque un passager et en a maintenant { $passengers } à bord.
 event-fuelled = { STEAMER($steamer) } refait le plein : { $coal ->
     [one] { $coal } point de charbon
@@ -109,16 +112,16 @@ event-exchanged = { STEAMER($steamer) } donne { $coal ->
     [one] { $coal } point de charbon
    *[other] { $coal } points de charbon
 } à { STEAMER($other) }.
-event-stayed = { STEAMER($steamer) } ne peut pas jouer et reste sur place.
+event-stayed = { STEAMER($steamer) } n’a aucun tour possible et reste sur place.
 event-withdrew = { STEAMER($steamer) } quitte le fleuve.
 event-arrived = { STEAMER($steamer) } { $rank ->
     [0] arrive à bon port
    *[other] termine { RANK($rank) }
 }.
-event-held = { STEAMER($steamer) } ne peut pas passer à cause { DE(LIST(STEAMER($holders))) } et reste sur place.
+event-held = { STEAMER($steamer) } ne peut pas passer à cause { LIST(DE(STEAMER($holders))) } et reste sur place.
 event-wrecked = { STEAMER($steamer) } { $reason ->
-    [held] ne peut pas passer à cause { DE(LIST(STEAMER($holders))) }
-    [land] ne peut pas passer la terre
+    [held] ne peut pas passer à cause { LIST(DE(STEAMER($holders))) }
+    [land] ne peut pas contourner la terre
    *[coal] n’a plus assez de charbon
 } et quitte la course{ $rank ->
     [0] {""}
@@ -130,10 +133,10 @@ event-ended = La course est finie.
 ## Comment une course se termine.
 
 end-all-but-one-are-home = Tous les bateaux sauf un sont arrivés ; le dernier prend la place qui reste.
-end-the-winner-is-home = Cette course finit dès que le premier bateau est arrivé.
+end-the-winner-is-home = Cette course s’arrête dès que le premier bateau est arrivé.
 end-the-turn-limit-is-reached = Tous les tours sont joués ; les autres bateaux sont classés selon leur case.
 end-one-steamer-is-left = Il ne reste qu’un bateau sur le fleuve ; il prend la meilleure place libre.
 end-all-others-are-wrecked = Tous les autres sont hors course ; le dernier bateau à flot gagne.
-end-the-winner-has-arrived = Cette course finit dès que le vainqueur arrive.
-end-the-round-limit-is-reached = La dernière manche est jouée ; les bateaux encore sur le fleuve sont classés selon ce qu’ils ont atteint.
-end-the-rest-are-ranked-where-they-are = Les autres sont classés là où ils sont.
+end-the-winner-has-arrived = Cette course s’arrête dès que le vainqueur arrive.
+end-the-round-limit-is-reached = La dernière manche est jouée ; les bateaux encore sur le fleuve sont classés selon leur situation actuelle.
+end-the-rest-are-ranked-where-they-are = Les autres sont classés selon leur situation actuelle.

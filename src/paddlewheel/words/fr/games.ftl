@@ -1,16 +1,16 @@
 ### De quoi parle chaque jeu, et comment on tape ses actions. Un message porte le nom du jeu.
 
-aim-mississippi = Atteignez l’arrivée avant les autres. Chaque case en avant brûle une bûche, et votre bois ne suffit pas pour tout le parcours. Se laisser redescendre rapporte des bûches ; l’accostage vous fait avancer gratuitement. Si votre tour se termine à côté d’autres bateaux, comparez les chiffres qui se touchent : si le vôtre est plus élevé, vous avancez de la différence ; si tous les leurs sont plus élevés, ce sont eux qui avancent. Cela recommence là où vous arrivez : présentez donc le bon côté au bon voisin.
-how-to-mississippi = Un tour dit de combien vous avancez : +4, quatre cases en avant ; -3, trois cases en arrière. Vous pouvez tourner d’abord : L+4 tourne de 60° à gauche, RR-3 deux fois à droite. Les premiers 60° sont gratuits ; chaque virage de plus brûle une bûche.
-aim-queen = Atteignez avant les autres l’arrivée, au bout d’un fleuve qui se forme au fil de la course. Dans le jeu avec passagers, il vous en faut deux, de deux stations : finissez un tour à un embarcadère à la vitesse 1, puis embarquez-en un. Aux pontons d’arrivée aussi, venez à la vitesse 1. En première navigation, il suffit d’atteindre un ponton. Votre vitesse est le nombre de cases à parcourir. À chaque tour, vous pouvez la changer de 1 et tourner une fois de 60° gratuitement ; le reste coûte du charbon, et un bateau sans coup possible est hors course. Un bateau vous gêne ? Poussez-le pour un point de déplacement de plus.
-how-to-queen = Un tour est une vitesse, puis un mot par pas : 3 a r a a done règle la vitesse 3, avance d’une case, tourne à droite, avance de deux cases et termine le déplacement. l tourne à gauche ; push=1,-2 avance et pousse le bateau qui s’y trouve sur la case 1,-2. Avec l’extension, astern recule d’un banc de sable, fuel fait le plein à un dépôt, et give=2,red-2 ou take=1,rose échange du charbon.
+aim-mississippi = Atteignez l’arrivée avant les autres. Chaque case en avant coûte une bûche, et votre bois ne suffit pas pour tout le parcours. En vous laissant redescendre, vous ramassez des bûches ; l’accostage vous fait avancer gratuitement. Si votre tour se termine à côté d’autres bateaux, comparez les nombres qui se touchent : si le vôtre est plus grand, vous avancez de la différence ; si tous les leurs sont plus grands, ce sont eux qui avancent. Cela recommence là où vous arrivez : présentez donc le bon côté au bon voisin.
+how-to-mississippi = Un tour dit de combien vous avancez : +4, quatre cases en avant ; -3, trois cases en arrière. Vous pouvez d’abord pivoter : L+4 pivote de 60° à gauche, RR-3 deux fois à droite. Les premiers 60° sont gratuits ; chaque rotation de plus coûte une bûche.
+aim-queen = Atteignez avant les autres l’arrivée, au bout d’un fleuve qui se forme au fil de la course. Dans le jeu avec passagers, il vous faut deux passagers, pris à deux stations : finissez un tour à un embarcadère à la vitesse 1, puis embarquez-en un. Aux pontons d’arrivée aussi, venez à la vitesse 1. En première navigation, il suffit d’atteindre un ponton. Votre vitesse est le nombre de cases à parcourir. À chaque tour, vous pouvez la changer de 1 et tourner une fois de 60° gratuitement ; le reste coûte du charbon, et un bateau sans tour possible est hors course. Un bateau vous gêne ? Poussez-le pour un point de déplacement de plus.
+how-to-queen = Un tour est une vitesse, puis un mot par pas : 3 a r a a done règle la vitesse 3, avance d’une case, tourne à droite, avance de deux cases et termine le déplacement. l tourne à gauche ; push=1,-2 avance et pousse le bateau qui s’y trouve sur la case 1,-2. Avec l’extension, astern quitte un banc de sable en reculant, fuel fait le plein à un dépôt, et give=2,red-2 ou take=1,rose échange du charbon.
 
 ## Les options : ce que fait chacune. Un message porte le nom de l’option.
 
 choice-school = Jouez la première navigation au lieu du jeu avec passagers.
 choice-draw-first = La case de départ 1 est tirée au sort. Sinon, elle revient au premier siège.
 choice-stop-at-winner = La course s’arrête dès qu’il y a un vainqueur.
-choice-round-limit = La course s’arrête après ce nombre de manches. Les bateaux encore en course sont classés selon leur position.
+choice-round-limit = La course s’arrête après ce nombre de manches. Les bateaux encore en course sont classés selon leur situation.
 choice-arrival-speed = La vitesse maximale à laquelle un bateau peut arriver dans le jeu avec passagers.
 choice-push-astern = Un bateau peut être poussé sur la case juste derrière lui.
 choice-added = Ces segments de l’extension sont mélangés aux autres.
@@ -20,7 +20,7 @@ choice-both-home = Vous ne gagnez qu’une fois vos deux bateaux arrivés, avec 
 choice-exchange-at-docks = Le charbon peut aussi s’échanger aux embarcadères.
 choice-black-rose = La Black Rose, un bateau neutre, prend part à la course.
 choice-rows = Le nombre de rangées du parcours.
-choice-turn-limit = La course s’arrête après ce nombre de tours par joueur. Les bateaux en course sont alors classés selon leur case.
+choice-turn-limit = La course s’arrête après ce nombre de tours par joueur. Les bateaux encore en course sont alors classés selon leur case.
 
 ## Les segments que l’on peut ajouter ou retirer.
 
@@ -57,7 +57,7 @@ variant-queen-for-six-about = Des six bateaux, le dernier part du chantier naval
 variant-queen-hazards = Périls
 variant-queen-hazards-about = Bois flotté et bancs de sable remplacent les trois segments sans station (B1–B6).
 variant-queen-whole-river = Tout le fleuve
-variant-queen-whole-river-about = Vous parcourez les onze segments et les six de l’extension, avec du charbon en chemin (B1–B7).
+variant-queen-whole-river-about = Vous parcourez les onze segments et les six de l’extension, avec du charbon à prendre en chemin (B1–B7).
 variant-queen-black-rose = La course de la Black Rose
 variant-queen-black-rose-about = Un bateau noir et neutre prend part à la course, et le dernier joueur de la manche le dirige aussi (B12).
 variant-mississippi-usual = La course habituelle
@@ -68,7 +68,7 @@ variant-mississippi-short-about = Le parcours a sept rangées, et c’est fini d
 ## Autour du livret de règles.
 
 book-heading = { $game } à { $players } joueurs
-book-unofficial = Ceci est une édition non officielle, faite par des joueurs pour des joueurs et sans lien avec les auteurs ni les éditeurs. Les règles sont racontées avec nos propres mots ; ce que les règles imprimées laissent ouvert et que nous avons tranché est signalé comme une décision.
+book-unofficial = Ceci est une édition non officielle, faite par des joueurs pour des joueurs et sans lien avec les auteurs ni les éditeurs. Les règles sont racontées avec nos propres mots ; là où les règles imprimées laissent un point ouvert, notre choix est signalé comme une décision.
 book-ruling = Décision de cette édition :
 book-example = Exemple :
 book-older = Dans cette course, selon la version { $version } des règles :

@@ -3,13 +3,13 @@
 ## La page
 
 page-tagline = Trois courses de bateaux à aubes sur un fleuve de papier
-page-unofficial = Une édition non officielle, faite par des joueurs pour des joueurs, sans lien avec les auteurs ni les éditeurs.
+page-unofficial = Une édition non officielle, faite par des joueurs pour des joueurs. Elle n’a aucun lien avec les auteurs ni les éditeurs.
 page-harbour = Port d’attache
 page-rule-book = Règle du jeu
 page-settings = Réglages
 page-language = Langue
 page-theme = Thème
-page-theme-system = comme le système
+page-theme-system = selon le système
 page-theme-light = jour
 page-theme-dark = nuit
 page-pace = Animation
@@ -22,16 +22,16 @@ page-follow-again = La vue suit à nouveau dès votre prochain tour
 page-zoom-in = Zoom avant
 page-zoom-out = Zoom arrière
 page-recentre = Recentrer (C)
-page-small-map = Carte de toute la course
+page-small-map = Carte de la course entière
 page-tips = Aides pour débuter
 page-close = Fermer
 page-lost = Il n’y a rien à cette adresse.
-page-part-failed = Cette partie ne peut pas s’afficher. Tout le reste fonctionne.
+page-part-failed = Cette partie de la page ne peut pas s’afficher. Tout le reste fonctionne.
 page-screen-failed = Un problème est survenu. Vos courses sont en sécurité sur le serveur.
 page-try-again = Réessayer
 page-reload = Recharger la page
 page-to-harbour = Retour au port d’attache
-page-offline = Pas de connexion. Vous voyez le dernier état connu ici.
+page-offline = Pas de connexion. Vous voyez le dernier état connu.
 page-server-gone = Le serveur est injoignable. Réessayez dans un instant.
 page-loading = Chargement…
 page-colon = { $what } : { $said }
@@ -42,7 +42,7 @@ harbour-cast-off = Lancer la course
 harbour-first-race = Jouer
 harbour-first-race-about = Une petite course contre deux capitaines virtuels. Vous apprenez à manœuvrer en route.
 harbour-choose-game = Choisir une course
-harbour-queen-about = Le fleuve se dessine à mesure que vous naviguez : personne ne sait ce qui vient après le prochain coude.
+harbour-queen-about = Le fleuve se dessine à mesure que vous naviguez : personne ne sait ce qui l’attend au prochain coude.
 harbour-mississippi-about = La course de 1987 : accostez avec le plus grand nombre et vous avancez sans brûler de bois.
 harbour-rose-race = Black Rose
 harbour-rose-about = Un bateau noir prend part à la course, et le dernier de chaque manche le dirige aussi.
@@ -60,7 +60,7 @@ harbour-watch = Regarder
 harbour-sit-down = Prendre place
 harbour-forget = Oublier
 harbour-forget-title = Oublier « { $title } » ?
-harbour-forget-seat = Vous dirigez { $names } et la course continue. Votre place n’est gardée que dans ce navigateur : sans son lien, vous ne pourrez pas revenir.
+harbour-forget-seat = Vous dirigez { $names } et la course n’est pas finie. Votre place n’est gardée que dans ce navigateur : sans son lien, vous ne pourrez pas revenir.
 harbour-forget-maker = Vous avez ouvert cette table. Les liens que vous pourriez renvoyer aux autres sont perdus aussi.
 harbour-forget-watch = Vous ne faites que regarder. Pour revenir, il vous faudra un lien.
 harbour-forget-over = La course est finie. Pour la revoir, il vous faudra un lien.
@@ -107,11 +107,11 @@ table-hints-about = À votre tour, vous pouvez demander à un capitaine virtuel 
 ## Capitaines virtuels
 
 plays-random = Va n’importe où, pourvu que les règles le permettent.
-plays-greedy = Choisit le tour qui paraît le meilleur sur le moment.
+plays-greedy = Joue ce qui paraît le mieux sur le moment.
 plays-deckhand = Un débutant : ne voit que son propre tour et fait des erreurs.
 plays-mate = Navigue bien à chaque tour, sans voir plus loin.
-plays-captain = Prévoit les tours suivants et vos réponses probables.
-plays-commodore = Le plus fort : essaie chaque dé et chaque segment pendant une seconde entière.
+plays-captain = Prévoit quelques tours d’avance et compte avec vos réponses.
+plays-commodore = Le plus fort : essaie lancers de dé et segments pendant une seconde entière.
 plays-coal-miser = Navigue comme un capitaine et rechigne à dépenser du charbon.
 plays-rammer = Navigue comme un capitaine et adore vous pousser.
 plays-passenger-hunter = Navigue comme un capitaine et fait volontiers un détour pour les passagers.
@@ -122,7 +122,7 @@ table-river = Le fleuve
 table-course = Le parcours
 table-your-turn = À vous de jouer
 table-waiting-for = On attend { $name }
-table-waiting-speed = { $name } prépare son tour
+table-waiting-speed = { $name } prépare un tour
 table-waiting-face = { $name } oriente son bateau
 table-waiting-board = { $name } embarque un passager
 table-waiting-coal = { $name } décide pour le charbon
@@ -130,8 +130,10 @@ table-chance-rolls = Le dé roule…
 table-see-what-happened = Regardez ce qui se passe…
 table-race-is-over = La course est finie
 table-closed = Cette table est fermée.
+table-paused = Il ne reste que des capitaines virtuels en course
 table-not-all-seated = La course commence quand tout le monde a pris place.
-table-you-watch = Vous regardez.
+table-you-watch = Vous regardez seulement.
+table-watch-seat = Pour naviguer, ouvrez le lien de votre place. Le joueur qui a créé la table peut vous l’envoyer : « { $menu } », puis « { $item } ».
 table-order-of-play = Ordre de jeu
 table-round = Manche { $round }
 table-round-of = Manche { $round } sur { $limit }
@@ -152,11 +154,30 @@ table-home = arrivé
 table-away = absent
 order-why-tile = sur un segment plus avancé
 order-why-stick = plus loin sur le segment
-order-why-speed = plus rapide que le suivant
-order-why-coal = plus de charbon que le suivant
+order-why-speed = plus rapide
+order-why-coal = plus de charbon
 order-why-right = plus à droite
 order-why-last = derrière tous les autres
 order-why-start = les cases de départ décident
+order-before = joue avant { $name } : { $why }
+order-last = joue en dernier : { $why }
+table-has-sailed = a déjà joué cette manche
+table-wins-course = Le premier bateau qui atteint l’arrivée, case { $field }, gagne.
+table-wins-school = Le premier bateau sur un ponton d’arrivée gagne, sans passagers et à n’importe quelle vitesse.
+table-wins-passengers = Le premier bateau sur un ponton d’arrivée avec deux passagers à bord gagne. Il doit arriver à la vitesse { $speed ->
+    [1] 1
+   *[other] 1 ou 2
+}.
+table-wins-one-of-two = Le premier joueur qui amène un bateau à un ponton d’arrivée avec deux passagers à bord gagne. Il doit arriver à la vitesse { $speed ->
+    [1] 1
+   *[other] 1 ou 2
+}.
+table-wins-both = Le premier joueur qui amène ses deux bateaux à un ponton d’arrivée, chacun avec deux passagers à bord, gagne. Ils doivent arriver à la vitesse { $speed ->
+    [1] 1
+   *[other] 1 ou 2
+}.
+table-wins-not-rose = La Black Rose participe, mais ne peut pas gagner.
+table-wins-ends = La course s’arrête dès que quelqu’un a gagné.
 table-steered-by = dirigée par { $name }
 table-your-turn-of = À vous de jouer : { $name }
 table-your-turn-rose = À vous de jouer : la Black Rose
@@ -166,22 +187,22 @@ table-rose-last = Vous la dirigez parce { QUE($name) } joue en dernier dans cett
 table-rose-before = Vous la dirigez parce qu’elle joue en dernier dans cette manche, juste après { $name }.
 table-rose-passed = Vous la dirigez parce { QUE($name) } joue en dernier parmi les bateaux encore en course.
 table-rose-coal = Elle peut dépenser { $coal ->
-    [one] { $coal } point
-   *[other] { $coal } points
-} de charbon, et personne ne doit la bloquer.
+    [one] { $coal } point de charbon
+   *[other] { $coal } points de charbon
+}, et personne ne doit la bloquer.
 table-one-of-two = Vous avez deux bateaux. { $name } joue { $rank ->
-    [1] en 1ᵉʳ
-   *[other] en { $rank }ᵉ
+    [1] en 1ʳᵉ position
+   *[other] en { $rank }ᵉ position
 } sur { $of } dans cette manche.
 plan-barred-coal = pas assez de charbon
 plan-barred-rose = bloque la Black Rose
-plan-barred-way = aucun chemin aussi long
+plan-barred-way = impossible d’aller si loin
 
 ## Préparer son tour
 
 plan-title = Votre plan
 plan-pick-cell = Choisissez une case du fleuve ou une vitesse. Les cases sans nombre ne coûtent pas de charbon.
-plan-pushed-choose = Votre bateau a été poussé. Choisissez une orientation.
+plan-pushed-choose = Votre bateau a été poussé. Choisissez son orientation.
 plan-start-choose = Choisissez une orientation pour le départ.
 plan-sail = Naviguer
 plan-steam = À toute vapeur
@@ -211,6 +232,7 @@ plan-other-ways = Autres routes
 plan-without-push = sans abordage
 plan-skip-animation = Passer
 plan-push-elsewhere = Pousser ailleurs (P)
+plan-push-to = Pousser { $name } vers le { $heading }
 plan-on-its-way = Envoi…
 plan-board = Embarquer le passager
 plan-fuel = Faire le plein
@@ -235,7 +257,7 @@ plan-logs = { $count ->
    *[other] { $count } bûches
 }
 plan-pick-field = Faites pivoter votre bateau avec les flèches, puis choisissez une case. En avant, on brûle des bûches ; en arrière, on en ramasse.
-plan-pick-first-field = Choisissez une case. Le premier tour va tout droit et chaque case brûle une bûche ; pivoter et reculer, ce sera pour plus tard.
+plan-pick-first-field = Choisissez une case. Votre premier tour va tout droit, et chaque case coûte une bûche. Pivoter et reculer, ce sera pour plus tard.
 plan-burns = brûle { $logs ->
     [one] { $logs } bûche
    *[other] { $logs } bûches
@@ -247,7 +269,7 @@ plan-gathers = ramasse { $logs ->
 plan-to-field = jusqu’à la case { $field }
 plan-carried-to = l’accostage le mène à la case { $field }
 plan-comes-home = termine { RANK($rank) }
-plan-rotations = Virages
+plan-rotations = Rotations de 60°
 plan-rotation-said = le { $front } devant, { $price } : au mieux { $best }
 plan-home-short = arrivée
 plan-to-go = encore { $fields }
@@ -262,17 +284,17 @@ plan-deed-fuel = Vous pouvez faire le plein de charbon ici.
 plan-deed-arrive = Vous arrivez ici.
 plan-deed-exchange = Vous pouvez échanger du charbon ici.
 plan-why-not = Pourquoi c’est impossible ?
-plan-choose-push = Choisissez où va { $name }.
+plan-choose-push = Choisissez où pousser { $name }.
 plan-slowed = le bois flotté vous ralentit à la vitesse { $speed }
 plan-driftwood = le bois flotté coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus
-plan-must-pass = Vous ne pouvez aller ni en avant ni en arrière.
-plan-keys-queen = Touches : ↑ avancer, ← → tourner, Pg préc. Pg suiv. d’une fin à l’autre, 1–6 vitesse, P pousser ailleurs, ⌫ retour, ↵ naviguer, ? pourquoi c’est impossible
+plan-must-pass = Vous ne pouvez ni avancer ni reculer.
+plan-keys-queen = Touches : ↑ avancer, ← → tourner, Pg préc. Pg suiv. d’une fin à l’autre, 1–6 vitesse, P pousser ailleurs, ⌫ annuler, ↵ naviguer, ? pourquoi c’est impossible
 plan-keys-face = Touches : ← → choisir, ↵ valider, ou 1–6
-plan-keys-course = Touches : ← → pivoter, ↑ ↓ plus en avant ou en arrière, ⌫ retour, ↵ vapeur, ? pourquoi c’est impossible
-plan-keys-cast-off = Touches : ↑ ↓ plus loin ou moins loin, ⌫ retour, ↵ vapeur, ? pourquoi c’est impossible
+plan-keys-course = Touches : ← → pivoter, ↑ ↓ plus en avant ou en arrière, ⌫ annuler, ↵ vapeur, ? pourquoi c’est impossible
+plan-keys-cast-off = Touches : ↑ ↓ plus loin ou moins loin, ⌫ annuler, ↵ vapeur, ? pourquoi c’est impossible
 plan-ends-list = Où finit le tour
 plan-ends-none = pas encore choisi
 
@@ -309,9 +331,9 @@ board-goal-at = Le parcours compte { $field } cases.
 table-hint = Conseil
 table-hint-from = Voici ce que ferait { CAPTAIN($captain, form: "the") }.
 table-take-back = Annuler
-table-take-back-ask = Demander d’annuler
-table-take-back-asked = { $name } demande à reprendre un coup. D’accord ?
-table-take-back-waits = N’ont pas encore accepté la reprise : { $names }.
+table-take-back-ask = Demander à annuler
+table-take-back-asked = { $name } demande à annuler un tour. D’accord ?
+table-take-back-waits = N’ont pas encore accepté d’annuler : { $names }.
 table-yes = Oui
 table-no = Non
 
@@ -320,14 +342,17 @@ table-no = Non
 history-title = Historique
 chat-title = Chat
 history-empty = Il ne s’est encore rien passé.
+history-from-position = La course commence à partir d’une position donnée.
 history-from-record = { $moment ->
     [one] La première étape vient d’une partie enregistrée.
    *[other] Les { $moment } premières étapes viennent d’une partie enregistrée.
 }
 chat-empty = Personne n’a encore rien dit.
 chat-say-something = Dire quelque chose
-chat-speaks-as = Vous parlez pour
+chat-speaks-as = Vous parlez au nom de
 chat-send = Envoyer
+chat-report = Signaler à l’exploitant
+chat-reported = Signalé. L’exploitant de ce serveur va regarder.
 table-since-away = En votre absence
 table-since-away-count = { $count ->
     [one] { $count } événement
@@ -344,6 +369,7 @@ history-proposed = { $name } demande à tout annuler jusqu’à l’étape { $mo
 history-agreed = { $name } est d’accord.
 history-declined = { $name } n’est pas d’accord.
 history-ranked = { $name } met fin à la course : les autres sont classés selon leur position.
+history-sailed-on = { $name } laisse les capitaines virtuels continuer.
 history-rematched = { $name } lance une revanche.
 history-published = La table est dans la liste des tables ouvertes.
 trail-push = a poussé { $name }
@@ -358,6 +384,7 @@ table-reach-said = Où { $name } pourrait finir si c’était son tour et si les
 table-reach-none = { $name } ne pourrait aller nulle part si les autres restaient en place.
 history-unpublished = La table n’est plus dans la liste des tables ouvertes.
 history-closed = La table a été fermée.
+history-erased = L’exploitant du serveur a retiré quelque chose ici.
 history-unreadable = Il s’est passé quelque chose que ce serveur ne sait pas lire.
 menu-title = Table
 menu-hand-over = Laisser l’ordinateur diriger
@@ -380,7 +407,7 @@ connection-try-now = Essayer maintenant
 table-unknown = Cette table n’existe pas.
 table-unread-rules = Cette course suit la version { $version } des règles, que ce serveur ne connaît pas encore. Vous pouvez lire et télécharger la partie.
 table-unread-other = Cette course se poursuit d’une façon que ce serveur ne connaît pas encore. Vous pouvez lire et télécharger la partie.
-table-kept-record = La partie telle qu’elle est conservée
+table-kept-record = La partie enregistrée
 table-private-race = Cette course est privée.
 table-private-watch = Pour regarder, demandez un lien à l’un des joueurs. Il se trouve dans son menu : « { $menu } », puis « { $item } ».
 table-private-seat = Si vous avez une place ici, ouvrez votre propre lien. Ou choisissez « { $menu } », puis « { $item } » sur l’appareil où vous avez joué en dernier.
@@ -389,7 +416,7 @@ menu-to-device-about = Ouvrez ce lien sur l’autre appareil, ou scannez le code
 menu-watch-invite = Inviter à regarder
 menu-watch-invite-about = Ce lien permet de regarder la course, mais pas de jouer.
 menu-watch-invite-not = Cette course est privée. Seul le joueur qui a ouvert la table peut inviter à regarder.
-menu-seat-links = Liens des autres joueurs
+menu-seat-links = Liens pour les autres joueurs
 menu-seat-links-about = Quelqu’un n’arrive plus à revenir ? Renvoyez-lui son lien. Chaque lien dirige un bateau.
 menu-share = Partager…
 menu-back = Retour
@@ -404,7 +431,7 @@ lobby-invite-watch = Seulement pour regarder
 lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-qr-for = Code pour { $name }
-lobby-sit-as = Vous dirigez { $colour }. Comment vous appeler ?
+lobby-sit-as = Vous dirigez { $colour }. Comment vous appelez-vous ?
 lobby-open-seat = { $colour } est libre.
 table-time-left = encore { $time }
 
@@ -412,13 +439,13 @@ table-time-left = encore { $time }
 
 replay-at = Étape { $at } sur { $of }
 replay-to-now = Revenir au présent
-replay-step-back = Un pas en arrière
-replay-step-on = Un pas en avant
+replay-step-back = Étape précédente
+replay-step-on = Étape suivante
 replay-play-on = Lire
 replay-pause = Pause
 replay-link-to-moment = Lien vers cette étape
-replay-copied-inside = Copié. Le lien ne s’ouvre que pour les personnes à cette table.
-replay-branch = Continuer sans les autres
+replay-copied-inside = Copié. Le lien ne fonctionne que pour les personnes à cette table.
+replay-branch = Continuer d’ici en solo
 finish-title = L’arrivée
 finish-you-win = Vous gagnez !
 finish-winner = { $name } gagne
@@ -428,7 +455,8 @@ finish-rematch-others = { $name } a lancé une revanche.
 finish-rematch-join = Jouer la revanche
 finish-rematch-watch = Voir la revanche
 finish-another-setup = Autre course
-finish-rank-offer = Le vainqueur est arrivé. Il ne reste que des capitaines virtuels en course.
+finish-rank-offer = Doivent-ils continuer, ou être classés là où ils sont ?
+finish-only-captains = Il ne reste que des capitaines virtuels en course.
 finish-rank-now = Classer maintenant
 finish-sail-on = Continuer
 finish-won-home = { $name } a franchi l’arrivée en tête.
@@ -438,26 +466,26 @@ finish-won-landing = { $aboard ->
    *[other] { $name } a atteint un ponton en premier, avec { $aboard } passagers à bord.
 }
 finish-won-afloat = Il n’y a plus que { $name } à flot.
-finish-won-field = { $name } était le plus loin, à la case { $field }.
+finish-won-field = { $name } était en tête, à la case { $field }.
 finish-won-ahead = { $name } était en tête : on compte d’abord les passagers à bord, puis l’ordre sur le fleuve.
 finish-race-chart = La course, manche après manche
 finish-again = Revanche
 
 ## Aides de la première course
 
-tip-aim = Le premier bateau qui atteint un ponton de la pièce d’arrivée gagne. Elle vient après le troisième segment.
-tip-arrow = Ces flèches sont vos orientations. Choisissez où pointe la proue ; le long du fleuve est un bon début.
-tip-cell = Choisissez la case où finit votre tour. Rien n’est envoyé avant que vous appuyiez sur Naviguer.
-tip-speed = Votre vitesse est le nombre de cases à parcourir. La changer de 1 est gratuit.
-tip-sail = Appuyez sur Naviguer quand le plan vous plaît. D’ici là, vous pouvez tout changer.
+tip-aim = Le premier bateau à atteindre un ponton de la pièce d’arrivée gagne. Cette pièce vient après le troisième segment.
+tip-arrow = Ces flèches sont vos orientations. Choisissez où pointe la proue ; vers l’aval, c’est un bon début.
+tip-cell = Choisissez la case où doit finir votre tour. Rien n’est envoyé avant que vous appuyiez sur « Naviguer ».
+tip-speed = Votre vitesse est le nombre exact de cases à parcourir. La modifier de 1 est gratuit.
+tip-sail = Appuyez sur « Naviguer » quand le plan vous plaît. D’ici là, vous pouvez tout changer.
 tip-turn = Un virage de 60° est gratuit à chaque tour : avant, pendant ou après le trajet. Chaque virage de plus coûte 1 point de charbon.
 tip-coal = Ce plan coûte du charbon. C’est lui qui paie les virages serrés et les grands changements de vitesse ; vous avez six points pour toute la course.
-tip-dock = Voici un embarcadère. Pour cette première navigation, il ne sert à rien : aucun passager n’attend. Passez votre chemin.
+tip-dock = Voici un embarcadère. Pour cette première navigation, il ne sert à rien : aucun passager n’y attend. Passez votre chemin.
 tip-jetty = Voilà la pièce d’arrivée ! Le premier bateau sur un de ces pontons gagne, à n’importe quelle vitesse.
 tip-got-it = Compris
 school-you-first = Vous avez atteint la pièce d’arrivée en premier.
 school-first = { $name } a atteint la pièce d’arrivée en premier.
-school-next = Essayez ensuite le jeu avec passagers : tout le fleuve, et deux passagers à ramener.
+school-next = Essayez ensuite le jeu avec passagers : tout le fleuve, et deux passagers à conduire à bon port.
 school-passenger-game = Jeu avec passagers
 
 ## Règles

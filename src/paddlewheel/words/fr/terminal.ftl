@@ -19,10 +19,10 @@ terminal-possible-after = Après { $done }, vous pouvez taper { $order }.
 terminal-nothing-done = Rien n’a été fait.
 terminal-unclear = Tapez ? pour voir ce qui est possible.
 terminal-too-much = « { $done } » termine cette décision : { $happened } Enlevez { $word } et tapez { $done }. { terminal-nothing-done }
-terminal-save-offer = Garder la partie ? (un nom de fichier, ou Entrée pour non)
+terminal-save-offer = Enregistrer la partie ? (un nom de fichier, ou Entrée pour non)
 terminal-save-name = Tapez le nom du fichier, par exemple race.record.
-terminal-save-what = Donnez un nom de fichier, par exemple : save race.record
-terminal-save-taken = « { $file } » existe déjà et n’est pas une partie, il reste donc tel quel. Choisissez un autre nom.
+terminal-save-what = Ajoutez un nom de fichier, par exemple : save race.record
+terminal-save-taken = « { $file } » existe déjà et n’est pas une partie ; le fichier reste tel quel. Choisissez un autre nom.
 terminal-save-failed = « { $file } » ne peut pas être écrit : { $why }. Choisissez un autre nom.
 terminal-saved = La partie est dans { $file } : { $actions ->
     [one] { $actions } action
@@ -43,8 +43,8 @@ terminal-help-turns = de même pour tous les ordres qui commencent par TEXTE
 terminal-help-why = pourquoi c’est impossible ; aussi why board, fuel, exchange ou arrive
 terminal-help-legal = tous les ordres possibles ; l’avis d’un capitaine virtuel
 terminal-help-board = redessiner le plateau ; montrer ou cacher les coordonnées
-terminal-help-undo = reprendre votre dernière décision, si aucun dé n’a suivi
-terminal-help-save = garder la partie jusqu’ici ; quitter la course
+terminal-help-undo = annuler votre dernière décision, si aucun dé n’a suivi
+terminal-help-save = enregistrer la partie jusqu’ici ; quitter la course
 terminal-try-what = Ajoutez un ordre, par exemple : try { $order }
 terminal-why-what = Ajoutez un ordre, par exemple : why { $order }, ou why board
 terminal-nothing-against = Rien n’empêche { $what }.
@@ -53,9 +53,9 @@ terminal-no-such-turns = Aucun ordre possible ne commence par { $found }. legal 
 terminal-more-turns = Il y en a encore { $count }. Donnez le début pour en voir moins, par exemple : turns { $order }
 terminal-advice = { CAPTAIN($captain, form: "the") } propose :
 terminal-board-complete = Le plateau montre déjà tous les numéros.
-terminal-undo-nothing = Vous n’avez encore aucune décision à reprendre.
-terminal-undo-chance = Un dé ou un tirage a suivi votre dernière décision, vous ne pouvez donc plus la reprendre.
-terminal-undone = Vous avez repris { $action } et tout ce qui a suivi.
+terminal-undo-nothing = Vous n’avez encore aucune décision à annuler.
+terminal-undo-chance = Un dé ou un tirage a suivi votre dernière décision, vous ne pouvez donc plus l’annuler.
+terminal-undone = Vous avez annulé { $action } et tout ce qui a suivi.
 
 ## Conseils, parties, décompte
 
@@ -95,9 +95,9 @@ terminal-mean-rank = rang moyen
 terminal-rating = cote
 terminal-failures = défaillances
 terminal-decisions = { $mean } décisions par course · empreinte { $digest }
-terminal-luck = Par la seule chance, un capitaine gagne { $share } de ses départs.
-terminal-balanced = Chaque capitaine a eu chaque place aussi souvent.
-terminal-unbalanced = { $races } n’est pas un multiple de { $block } : les capitaines ont eu chaque place à peu près aussi souvent.
+terminal-luck = Au seul hasard, un capitaine gagnerait { $share } de ses départs.
+terminal-balanced = Chaque capitaine a occupé chaque place autant de fois.
+terminal-unbalanced = { $races } n’est pas un multiple de { $block } : les capitaines ont occupé chaque place presque autant de fois.
 terminal-failure = { $name } (course { $race }, { STEAMER($seat) }, question { $question }) : { $verdict } : { $detail }
 terminal-more-failures = … et encore { $count }. --json les montre toutes.
 verdict-crashed = plantage
@@ -108,13 +108,24 @@ verdict-slow = trop lent
 verdict-silent = pas de réponse
 terminal-serving = Paddlewheel est à l’adresse { $address }
 terminal-uncompiled = Les règles ne sont pas compilées ici : tout fonctionne, mais les capitaines virtuels réfléchissent plus lentement.
+terminal-admin-closed = La table { $which } est fermée.
+terminal-admin-unlisted = La table { $which } n’est plus dans la liste publique.
+terminal-admin-deleted = La table { $which } est dans les archives. `admin undelete` la ramène.
+terminal-admin-undeleted = La table { $which } est de retour.
+terminal-admin-erased = C’est retiré de la table { $which }.
+terminal-admin-banned = L’adresse { $which } est exclue.
+terminal-admin-unbanned = L’adresse { $which } est de nouveau admise.
+terminal-admin-report-done = Le signalement { $which } est traité.
+terminal-admin-backed-up = La sauvegarde est dans { $which }.
+terminal-admin-restored = { $which } est en place. Démarrez le serveur.
+terminal-admin-downgraded = La base de données a maintenant le schéma { $which }. Démarrez la version antérieure.
 
 ## Erreurs de ligne de commande
 
 terminal-unknown-words = « { $words } » n’a pas sa place ici. --help montre ce qui est possible.
 terminal-unknown-option = L’option { $option } n’existe pas. --help les montre toutes.
 terminal-unknown-command = La commande { $found } n’existe pas. Choisissez parmi { LIST($known) }.
-terminal-missing = Il manque { $option }. --help montre comment le donner.
-terminal-missing-value = Il manque une valeur après { $option }.
+terminal-missing = Il manque { $option }. --help montre comment l’indiquer.
+terminal-missing-value = { $option } demande une valeur.
 terminal-bad-value = « { $found } » ne convient pas pour { $option }.
 terminal-repeated = { $option } est donné deux fois. Donnez-le une seule fois.

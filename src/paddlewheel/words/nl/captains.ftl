@@ -5,12 +5,12 @@ gain-passengers = pikt { $count ->
     [one] een passagier
    *[other] { $count } passagiers
 } op
-gain-stuck = kan daar vast komen te zitten
-gain-cells = { $count ->
+gain-stuck = kan daar vastlopen
+gain-cells = komt { $count ->
     [one] 1 veld
    *[other] { NUMBER($count, maximumFractionDigits: 1) } velden
 } dichter bij het doel
-gain-cells-lost = { $count ->
+gain-cells-lost = komt { $count ->
     [one] 1 veld
    *[other] { NUMBER($count, maximumFractionDigits: 1) } velden
 } verder van het doel
@@ -34,7 +34,7 @@ gain-coal-lost = kost { $count ->
     [one] 1 kolenpunt
    *[other] { $count } kolenpunten
 }
-gain-logs = pakt { $count ->
+gain-logs = verzamelt { $count ->
     [one] 1 houtblok
    *[other] { $count } houtblokken
 }
@@ -50,22 +50,22 @@ gain-lead-lost = helpt de anderen { $count ->
     [one] 1 veld
    *[other] { NUMBER($count, maximumFractionDigits: 1) } velden
 } vooruit
-gain-order = wint { $count ->
+gain-order = stijgt { $count ->
+    [one] 1 plaats
+   *[other] { $count } plaatsen
+} in de volgorde van zetten
+gain-order-lost = zakt { $count ->
     [one] 1 plaats
    *[other] { $count } plaatsen
 } in de volgorde
-gain-order-lost = verliest { $count ->
-    [one] 1 plaats
-   *[other] { $count } plaatsen
-} in de volgorde
-gain-speed = daarna snelheid { $speed }
-gain-chance = ongeveer { PERCENT($share) } kans om te winnen
-gain-chance-slim = minder dan { PERCENT($share) } kans om te winnen
-gain-chance-safe = meer dan { PERCENT($share) } kans om te winnen
+gain-speed = heeft daarna snelheid { $speed }
+gain-chance = De kans om te winnen is dan ongeveer { PERCENT($share) }.
+gain-chance-slim = De kans om te winnen is dan kleiner dan { PERCENT($share) }.
+gain-chance-safe = De kans om te winnen is dan groter dan { PERCENT($share) }.
 
 advice-reasons = { LIST($reasons) }.
 advice-best = { $turn }: { LIST($reasons) }.
-advice-next-best = Op één na beste van { $compared }: { LIST($reasons) }.
-advice-next-best-turn = Op één na beste van { $compared }, { $turn }: { LIST($reasons) }.
-advice-only = Een andere keuze is er niet.
+advice-next-best = Op één na de beste van { $compared } beurten: { LIST($reasons) }.
+advice-next-best-turn = Op één na de beste van { $compared } beurten, { $turn }: { LIST($reasons) }.
+advice-only = Je hebt geen andere keuze.
 advice-nothing = niets pleit ervoor of ertegen

@@ -24,15 +24,15 @@ drawn-box = { $logs ->
     [0] {""}
    *[other] ronde { $round } van { $limit },{" "}
 }doel op veld { $field }
-drawn-first-unknown = De startspeler moet nog worden geloot.
+drawn-first-unknown = De startspeler wordt nog geloot.
 drawn-rolls-to-cast-off = { STEAMER($steamer) } vaart zo af: de dobbelsteen bepaalt welke kant naar voren wijst.
-drawn-casts-off = { STEAMER($steamer) } vaart af: alleen vooruit, zonder te draaien.
+drawn-casts-off = { STEAMER($steamer) } vaart af: nu gaat het alleen vooruit, zonder te draaien.
 drawn-moves = { STEAMER($steamer) } is aan de beurt: de { $front } wijst naar voren; L draait de { $left } naar voren, R de { $right }.
 
-drawn-mark-course-steamer = een stoomboot: zijn beginletter en de cijfers op zijn zijden; de pijl wijst naar voren (M2)
+drawn-mark-course-steamer = een stoomboot: zijn beginletter en de getallen op zijn zijden; de pijl wijst naar voren (M2)
 drawn-mark-field = het nummer van een veld
 drawn-mark-ends = waar het traject begint of eindigt (M1)
-drawn-mark-gap = weggelaten rijen, zonder stoomboot in de buurt
+drawn-mark-gap = weggelaten rijen zonder stoomboot in de buurt
 drawn-mark-row = waar een rij begint en welke kant hij op gaat
 drawn-mark-row-end = waar een rij eindigt: het traject gaat erboven verder
 
@@ -68,7 +68,7 @@ drawn-speed = snelheid { $speed }
 drawn-coal = kolen { $coal }
 drawn-coal-endless = kolen ∞
 drawn-aboard = { $passengers } aan boord
-drawn-steered = gestuurd door { $letter }
+drawn-steered = bestuurd door { $letter }
 drawn-tile = deel { $tile }
 drawn-tiles = deel { $first } tot en met { $last }
 drawn-waits = wacht op een startveld
@@ -100,13 +100,13 @@ drawn-stretch = { LIST($items) }
 drawn-with = met
 
 drawn-over = De wedstrijd is afgelopen.
-drawn-first-seat = De speler voor startveld 1 moet nog worden geloot.
-drawn-first-tile = Het eerste rivierdeel wordt zo omgedraaid.
+drawn-first-seat = De speler voor startveld 1 wordt nog geloot.
+drawn-first-tile = Zo wordt het eerste rivierdeel omgedraaid.
 drawn-decides-tile = { STEAMER($steamer) } heeft { $turn ->
     [left] links
     [right] rechts
    *[straight] rechtdoor
-} gegooid; het volgende rivierdeel wordt omgedraaid.
+} gegooid; zo wordt het volgende rivierdeel omgedraaid.
 drawn-decides-die = { STEAMER($steamer) } gooit welke kant de rivier op gaat.
 drawn-decides-landing = { STEAMER($steamer) } gooit welke kant de landingsmodule op wijst.
 drawn-decides-face = { STEAMER($steamer) } kiest een vaarrichting.
@@ -125,17 +125,17 @@ drawn-decides-exchange = { STEAMER($steamer) } kan kolen uitwisselen.
 drawn-mark-own = de stoomboot waarvoor je beslist: zijn beginletter en vaarrichting (Q8)
 drawn-mark-other = een andere stoomboot en zijn vaarrichting; * is de Black Rose
 drawn-mark-water = een waterveld
-drawn-mark-wake = het kielzog van deze beurt: waar de stoomboot geweest is, kun je niemand heen duwen (Q15)
-drawn-mark-cell = de coördinaten van een veld: push=1,-2 duwt een stoomboot naar 1,-2; cells toont ze allemaal, of verbergt ze
+drawn-mark-wake = het kielzog van deze beurt: waar de stoomboot is geweest, kun je niemand heen duwen (Q15)
+drawn-mark-cell = de coördinaten van een veld: push=1,-2 duwt een stoomboot naar 1,-2; cells toont of verbergt ze allemaal
 drawn-mark-land = land: daar kan niemand komen (Q1)
 drawn-mark-joint = waar een rivierdeel eindigt en het volgende begint
 drawn-mark-nose = het verbindingsstuk naar het volgende rivierdeel: van welk deel naar welk (Q2)
 drawn-mark-to-come = hier kan de rivier verdergaan: de dobbelsteen beslist zodra een stoomboot het voorste deel bereikt (Q5)
-drawn-mark-dock = een aanlegsteiger en hoeveel passagiers er wachten: eindig hier met snelheid 1 om er een op te pikken (Q19)
+drawn-mark-dock = een aanlegsteiger en hoeveel passagiers er wachten: beëindig je beurt hier met snelheid 1 om er een op te pikken (Q19)
 drawn-mark-house = een station, met eronder de kleur van het dak (Q18)
 drawn-mark-pier = de steiger van een station naar het aanlegveld
-drawn-mark-jetty = een landingssteiger: eindig hier met snelheid 1 en twee passagiers, en je bent binnen (Q21)
-drawn-mark-jetty-school = een landingssteiger: bereik hem en je bent binnen (Q17)
+drawn-mark-jetty = een landingssteiger: beëindig je beurt hier met snelheid 1 en twee passagiers, dan ben je binnen (Q21)
+drawn-mark-jetty-school = een landingssteiger: als je die bereikt, ben je binnen (Q17)
 drawn-mark-landing = het einde van de rivier (Q7)
 drawn-mark-shipyard = de werf, waar de zesde stoomboot begint (B11)
 drawn-mark-start-cell = een startveld (Q8)

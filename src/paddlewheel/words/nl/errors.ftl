@@ -9,7 +9,7 @@ error-value-missing = Hier ontbreekt iets.
 error-value-number = Hier hoort een heel getal van { $low } tot { $high }, niet { $found }.
 error-value-whole-number = Hier hoort een heel getal van hoogstens negen cijfers, niet { $found }.
 error-value-at-least = Hier is minstens { $least } nodig, niet { $found }.
-error-value-seconds = Geef een aantal seconden boven 0 en tot { $most }, niet { $found }.
+error-value-seconds = Geef een aantal seconden op, groter dan 0 en hoogstens { $most }, niet { $found }.
 error-value-yes-no = Hier hoort true of false, niet { $found }.
 error-value-choice = Kies uit { LIST($choices) }, niet { $found }.
 error-value-names = Hier hoort een lijst met namen, niet { $found }.
@@ -23,6 +23,7 @@ error-name-unknown = { $kind ->
     [steamer] Een stoomboot { $found } bestaat niet.
     [setup] Een variant { $found } bestaat niet.
     [captain] Een computerkapitein { $found } bestaat niet.
+    [setting] Een instelling { $found } bestaat niet.
     [language] Paddlewheel spreekt { $found } niet.
    *[name] De naam { $found } bestaat hier niet.
 } Kies uit { LIST($known) }.
@@ -32,26 +33,27 @@ error-name-misspelt = { $kind ->
     [steamer] Een stoomboot { $found } bestaat niet.
     [setup] Een variant { $found } bestaat niet.
     [captain] Een computerkapitein { $found } bestaat niet.
+    [setting] Een instelling { $found } bestaat niet.
     [language] Paddlewheel spreekt { $found } niet.
    *[name] De naam { $found } bestaat hier niet.
 } Bedoelde je { $near }? Kies uit { LIST($known) }.
 error-name-empty = Een naam ontbreekt.
-error-name-twice = { $name } staat er twee keer.
+error-name-twice = { $name } staat er twee keer. Eén keer is genoeg.
 error-game-missing = Noem een spel: { LIST($known, type: "or") }.
 error-game-not-loaded = Een spel kan niet worden geladen: { $why }.
-error-game-incomplete = { $module } is geen spel: { LIST($missing) } ontbreekt.
+error-game-incomplete = { $module } is geen spel: het heeft geen { LIST($missing, type: "or") }.
 error-game-same-name = { $module } heet { $game }, net als een ander spel.
-error-rules-unknown-version = Versie { $version } van de regels is hier niet bekend. Wel bekend: { LIST($known) }.
+error-rules-unknown-version = Versie { $version } van de regels is hier niet bekend. Kies uit { LIST($known) }.
 
 ## Teksten
 
 error-text-number = { $key } is een heel getal, niet { $found }.
 error-text-yes-no = { $key } is yes of no, niet { $found }.
 error-text-pair = Schrijf naam=waarde, niet { $found }.
-error-text-twice = { $name } staat er twee keer.
+error-text-twice = { $name } staat er twee keer. Eén keer is genoeg.
 error-text-cell = Een veld schrijf je als 1,-2, niet als { $found }.
 error-action-turn = { $found } is geen beurt. Schrijf +4, L+2, RR-3 of pass.
-error-action-chance = { $found } is niet wat nu komt. Schrijf first=NAAM, of die=1 tot die=6.
+error-action-chance = { $found } is nu niet aan de beurt. Schrijf first=NAAM, of die=1 tot die=6.
 error-action-start-cell = { $found } zegt niet wie startveld 1 krijgt. Schrijf bijvoorbeeld first=red.
 error-action-tile = { $found } is geen rivierdeel. Schrijf bijvoorbeeld tile=red-1.
 error-action-die = { $found } is geen worp. Schrijf die=left, die=straight of die=right.
@@ -76,7 +78,7 @@ error-record-race-over = De wedstrijd is afgelopen. Hier hoort de uitslag, niet 
 error-record-other-turn = Hier is { $name } aan de beurt, niet { $found }.
 error-record-not-over = De wedstrijd is nog niet afgelopen. Hier horen meer beurten, niet { $found }.
 error-record-result = De uitslag is { $expected }, niet { $found }.
-error-record-tag-name = { $found } kan geen extra regel van de kop zijn, of staat er twee keer.
+error-record-tag-name = { $found } kan geen extra regel van de kop zijn, of staat er al.
 error-record-tag-text = { $name } is één regel tekst zonder spaties eromheen.
 error-record-actions = Het verslag heeft { $actions ->
     [one] 1 actie
@@ -105,13 +107,13 @@ error-position-home-ranks = De plaatsen van stoomboten die binnen zijn, lopen 1,
 error-position-too-many-home = De wedstrijd was afgelopen voordat { $steamers } stoomboten binnen konden zijn.
 error-position-too-much-wood = In totaal zijn er { $logs } houtblokken, en de spelers hebben er { $held }.
 error-position-box = In totaal zijn er { $logs } houtblokken. Met { $held } bij de spelers zijn er { $left } in de doos, niet { $box }.
-error-position-first-missing = De startspeler ontbreekt. Alleen voor de eerste beurt is nog niemand geloot.
+error-position-first-missing = De startspeler ontbreekt. Alleen voor de eerste beurt mag die nog open zijn.
 error-position-round = De ronde is 1 tot { $most }, niet { $found }.
-error-position-race-over = Dat is er niet meer als de wedstrijd afgelopen is. { $end ->
+error-position-race-over = Dat kun je niet meer instellen als de wedstrijd afgelopen is. { $end ->
     [all_but_one_are_home] Alle op één na zijn binnen.
     [the_winner_is_home] De winnaar is binnen.
     [the_turn_limit_is_reached] Het hoogste aantal beurten is bereikt.
-    [one_steamer_is_left] Eén stoomboot is over.
+    [one_steamer_is_left] Nog maar één stoomboot is over.
     [all_others_are_wrecked] Alle anderen zijn uitgevallen.
     [the_winner_has_arrived] De winnaar is aangekomen.
    *[the_round_limit_is_reached] Het hoogste aantal rondes is bereikt.
@@ -124,7 +126,7 @@ error-position-overlap = { LIST($pair) } overlappen elkaar. Geef left_out of fir
 error-position-same-cell = Op dat veld is ook { STEAMER($steamer) }.
 error-position-off-river = Dat veld ligt op geen rivierdeel.
 error-position-tile-gone = Dat veld ligt op { $tile }, en dat ligt niet meer op tafel.
-error-position-land = Dat veld is land van { $tile }.
+error-position-land = Dat veld van { $tile } is land.
 error-position-boarded = Op het station van { $tile } { $boarded ->
     [one] is 1 passagier
    *[other] zijn { $boarded } passagiers
@@ -132,10 +134,10 @@ error-position-boarded = Op het station van { $tile } { $boarded ->
 error-position-waiting = { $came } kwamen naar het station en { $boarded } stapten in, dus { $waiting } kunnen er niet wachten.
 error-position-home = Een stoomboot die binnen is, heeft de rivier ongedeerd verlaten.
 error-position-arrived-ranks = De plaatsen van stoomboten die zijn aangekomen, lopen 1, 2, 3 … zonder gat, niet { LIST($ranks) }.
-error-position-wrecked-ranks = Van { $players } spelers hebben de uitgevallenen de laatste plaatsen, niet { LIST($ranks) }.
+error-position-wrecked-ranks = Bij { $players } spelers hebben de uitgevallenen de laatste plaatsen, niet { LIST($ranks) }.
 error-position-too-many-gone = De wedstrijd was afgelopen voordat { $steamers } stoomboten de rivier konden verlaten.
 error-position-rank-too-early = { STEAMER($seat) } kan nog geen plaats hebben.
-error-position-rank-missing = { STEAMER($seat) } heeft een plaats nodig: geef een van de stoomboten rank.
+error-position-rank-missing = { STEAMER($seat) } heeft een plaats nodig: zet rank bij een van de stoomboten.
 error-position-out-but-sailing = { STEAMER($seat) } is uitgeschakeld, dus geen stoomboot van die speler vaart verder.
 error-position-all-wrecked = De wedstrijd was afgelopen voordat iedereen uitgevallen was.
 error-position-cell-missing = Het veld ontbreekt. Een stoomboot die de rivier verlaten heeft, heeft een plaats in de uitslag.
@@ -167,7 +169,7 @@ error-position-points-used = Alle bewegingspunten zijn nu gebruikt.
 error-position-not-reached = Alleen de stoomboot die het voorste rivierdeel bereikte, beslist ‘{ $decision }’.
 error-position-not-entered = { STEAMER($steamer) } voer niet op { $tile }.
 error-position-reached = Dit geldt als een veld van het voorste rivierdeel bevaren is en er sindsdien geen gelegd is.
-error-position-rolls-later = { STEAMER($steamer) } bereikte het voorste rivierdeel het eerst, en dobbelt later.
+error-position-rolls-later = { STEAMER($steamer) } bereikte het voorste rivierdeel het eerst, en gooit later.
 error-position-not-frontmost = { STEAMER($steamer) } is niet op het voorste rivierdeel.
 error-position-next-tile = Deze stoomboot is op { $tile }, dus het volgende rivierdeel zou er al liggen.
 error-position-aground-speed = Een stoomboot op een zandbank heeft snelheid 1.
@@ -191,7 +193,7 @@ error-position-set-up-tiles = Voor de eerste ronde liggen alleen het startdeel e
 error-position-no-heading = { STEAMER($steamer) } heeft geen vaarrichting te kiezen.
 error-position-chance-decides = Hier beslist het toeval, geen speler.
 error-position-first-comes = Eerst komt ‘{ $decision }’.
-error-position-not-as-set-up = Zo is het niet voor de eerste ronde.
+error-position-not-as-set-up = Dit klopt niet met de opstelling voor de eerste ronde.
 error-position-rose-stays-afloat = De Black Rose verlaat de rivier nooit.
 error-position-rank-afloat = Een stoomboot op de rivier heeft nog geen plaats.
 error-position-wrecked = Een uitgevallen stoomboot heeft de rivier verlaten en heeft een plaats.
@@ -199,15 +201,15 @@ error-position-school-passengers = In de vaarschool zijn geen passagiers.
 error-position-stations = { $stations ->
     [one] 1 station
    *[other] { $stations } stations
-}, maar { $aboard } aan boord: elke passagier komt van één station.
+}, maar { $aboard } aan boord: elke passagier komt van een ander station.
 error-position-rank-twice = { STEAMER($seat) } heeft al plaats { $rank }.
 error-position-no-station = { $found } is geen gelegd rivierdeel met een station.
-error-position-no-waiting = { $found } is geen rivierdeel op tafel met een station.
+error-position-no-waiting = { $found } is geen rivierdeel met een station dat op tafel ligt.
 error-position-station-twice = Van elk station komt hoogstens één passagier.
-error-position-die-missing = De dobbelsteen ontbreekt: left, straight of right, zoals hij viel voor het volgende rivierdeel.
-error-position-die-too-early = De dobbelsteen is alleen gevallen als er een rivierdeel om te draaien is: de beslissing ‘tile’.
-error-position-not-before-start = Dat is er niet voor de eerste ronde.
-error-position-no-voyage-yet = Dat is er niet voordat de snelheid is ingesteld.
+error-position-die-missing = De dobbelsteen ontbreekt: left, straight of right, zoals gegooid voor het volgende rivierdeel.
+error-position-die-too-early = Een worp is er alleen als er zo een rivierdeel wordt omgedraaid: de beslissing ‘tile’.
+error-position-not-before-start = Voor de eerste ronde bestaat dit niet.
+error-position-no-voyage-yet = Dit bestaat pas als de snelheid is ingesteld.
 error-position-tiles = Hier hoort een lijst met rivierdelen, het startdeel eerst, niet { $found }.
 error-position-too-many-tiles = De rivier heeft het startdeel en hoogstens { $most } andere, niet { $found }.
 error-position-tile-twice = Rivierdeel { $tile } bestaat maar één keer, en het ligt er al.
@@ -216,23 +218,32 @@ error-position-first-tile-straight = Het eerste rivierdeel ligt aan het middelst
 ## Tafels en kapiteins
 
 error-players-number = Dit spel is voor { $fewest } tot { $most } spelers, niet voor { $players }.
-error-seat-name = Zo kan een plaats niet heten: { $found }. Gebruik hoogstens 16 kleine letters, cijfers en koppeltekens, een letter eerst, en niet { LIST($reserved, type: "or") }.
+error-seat-name = Zo kan een plaats niet heten: { $found }. Gebruik hoogstens 16 kleine letters, cijfers en koppeltekens, te beginnen met een letter, maar niet { LIST($reserved, type: "or") }.
 error-seat-twice = Twee plaatsen heten { $name }.
 error-seat-captain = Een plaats voor een computerkapitein noemt de kapitein; andere plaatsen noemen er geen.
-error-table-at-without-record = Dit zegt waar een verslag verdergaat, maar er is geen verslag.
+error-table-at-without-record = Dit zegt waar een verslag verdergaat, maar je hebt geen verslag opgegeven.
 error-table-record-has-options = Een verslag zegt al welk spel er gespeeld wordt en met welke opties.
 error-store-unavailable = Opslaan lukt nu niet. Probeer het zo nog eens.
+error-work-failed = Dat kan nu niet worden uitgerekend. Probeer het zo nog eens.
 error-hint-unavailable = Geen computerkapitein heeft nu een antwoord. Probeer het zo nog eens.
 error-database-address = Hier hoort het pad van een bestand, of een adres dat begint met postgresql://.
 error-database-failed = { $path } kan niet worden gebruikt: { $why }.
 error-database-in-use = { $path } kan niet worden gebruikt, want een andere server gebruikt het al.
 error-database-no-driver = PostgreSQL heeft asyncpg nodig: pip install paddlewheel[postgres].
+error-database-password-shown = Een wachtwoord hoort niet op de opdrachtregel, waar anderen het kunnen lezen. Stel PADDLEWHEEL_DATABASE in, of noem een bestand in database_file.
+error-config-failed = { $path } is niet te lezen: { $why }.
+error-admin-which = Zeg welke je bedoelt: een tafel, een adres, een melding of een bestand.
+error-admin-erase = Zeg wat eruit moet: --message met het nummer, --name met de plaats, of --title.
+error-backup-there = { $path } bestaat al. Kies een ander bestand.
+error-backup-no-program = { $program } is niet geïnstalleerd. Het hoort bij de clientprogramma’s van PostgreSQL.
+error-table-there = Die tafel zit niet alleen in het archief: hij staat op de server.
+error-value-network = Hier hoort een adres of een netwerk zoals 10.0.0.0/8, niet { $found }.
 
 ## Opdrachten
 
 error-names-number = Nodig zijn { $needed } namen, niet { $found }.
 error-names-too-many = { $count } namen is te veel voor { $players } spelers.
-error-option-other-game = { LIST($options) } hoort bij { $game }, niet bij dit spel. Voeg --game { $game } toe.
+error-option-other-game = { $game } heeft { LIST($options) }, dit spel niet. Voeg --game { $game } toe.
 error-setup-other-game = De variant { $setup } hoort bij { $game }. Kies hier uit { LIST($known) }.
 error-setup-players = De variant { $setup } is voor { LIST($counts, type: "or") } spelers, niet voor { $players }.
 error-captain-none = Noem een computerkapitein: { LIST($known, type: "or") }.
@@ -245,7 +256,7 @@ error-captain-no-module = Een module { $found } bestaat niet, hier niet en ook n
 error-cluster-no-ray = Hiervoor is Ray nodig: pip install paddlewheel[cluster].
 error-tuning-unknown-weight = Een gewicht { $found } bestaat niet. Kies uit { LIST($known) }.
 error-hint-race-over = De wedstrijd is afgelopen.
-error-hint-chance = Nu beslist het toeval; daar valt niets over te zeggen.
+error-hint-chance = Nu beslist het toeval; daarvoor bestaat geen tip.
 error-rule-unknown = Een regel { $found } bestaat niet. Kies uit { LIST($known) }.
 error-rule-no-book = Voor { $game } is er geen spelregelboekje.
 error-rule-not-here = { $rule_id } speelt met deze opties geen rol, maar wel in de variant { $setup }.
@@ -257,13 +268,13 @@ error-port-taken = Poort { $port } van { $host } kan niet worden gebruikt: { $wh
 error-server-not-installed = De tafelserver is niet geïnstalleerd: pip install paddlewheel[server].
 error-engine-line-too-long = Een regel heeft hoogstens { $most } bytes.
 error-engine-no-game = Je hebt nog geen spel. Begin met new, load of set.
-error-engine-nothing-to-roll = Je hebt niets te dobbelen: het toeval is niet aan de beurt.
+error-engine-nothing-to-roll = Je hebt niets te gooien: het toeval is niet aan de beurt.
 error-engine-nothing-to-undo = Je hebt niets terug te nemen.
 error-engine-undo-actions = Je kunt geen { $actions ->
     [one] actie
    *[other] { $actions } acties
 } terugnemen: je hebt er pas { $done } gespeeld.
-error-engine-seats = Je vraagt { $players ->
+error-engine-seats = Je vraagt om { $players ->
     [one] 1 speler
    *[other] { $players } spelers
 }, maar noemt { $count ->

@@ -2,7 +2,7 @@
 
 ## Mississippi
 
-event-began = { STEAMER($seat) } is geloot en begint.
+event-began = Het lot beslist: { STEAMER($seat) } begint.
 event-rolled = { STEAMER($seat) } gooit een { $side }: die kant wijst naar voren.
 event-rotated = { STEAMER($seat) } draait { $steps ->
     [-2] 120° naar rechts
@@ -19,7 +19,7 @@ event-steamed-ahead = { STEAMER($seat) } verstookt { $logs ->
     [one] 1 houtblok
    *[other] { $logs } houtblokken
 } en stoomt naar veld { $field }.
-event-dropped-back = { STEAMER($seat) } laat zich terugvallen naar veld { $field } en pakt { $logs ->
+event-dropped-back = { STEAMER($seat) } laat zich terugvallen naar veld { $field } en verzamelt { $logs ->
     [one] 1 houtblok
    *[other] { $logs } houtblokken
 }.
@@ -37,7 +37,7 @@ event-push-lost = { STEAMER($seat) } zou { $by ->
    *[other] { $by } velden
 } vooruitgeduwd worden, maar die duw vervalt.
 event-came-home = { STEAMER($seat) } finisht als { RANK($rank) }.
-event-passed = { STEAMER($seat) } kan niet vooruit of achteruit en slaat over.
+event-passed = { STEAMER($seat) } kan vooruit noch achteruit en slaat een beurt over.
 
 ## Mississippi Queen
 
@@ -57,7 +57,7 @@ event-round-began = Ronde { $round }: { LIST(STEAMER($order)) }.
 event-way = { STEAMER($steamer) } { $change ->
     [up] versnelt van { $before } naar { $speed }
     [down] vertraagt van { $before } naar { $speed }
-   *[kept] houdt snelheid { $speed }
+   *[kept] houdt snelheid { $speed } aan
 }{ $cells ->
     [0] {""}
     [one] , vaart 1 veld
@@ -65,11 +65,12 @@ event-way = { STEAMER($steamer) } { $change ->
 }{ $rotations ->
     [0] {""}
     [one] , draait één keer
+    [2] , draait twee keer
    *[other] , draait { $rotations } keer
 }{ $coal ->
     [0] {""}
-    [one] ; 1 kolenpunt
-   *[other] ; { $coal } kolenpunten
+    [one] , voor 1 kolenpunt
+   *[other] , voor { $coal } kolenpunten
 }.
 event-way-on = { STEAMER($steamer) } vaart { $cells ->
     [one] 1 veld
@@ -77,19 +78,21 @@ event-way-on = { STEAMER($steamer) } vaart { $cells ->
 }{ $rotations ->
     [0] {""}
     [one] , draait één keer
+    [2] , draait twee keer
    *[other] , draait { $rotations } keer
 }{ $coal ->
     [0] {""}
-    [one] ; 1 kolenpunt
-   *[other] ; { $coal } kolenpunten
+    [one] , voor 1 kolenpunt
+   *[other] , voor { $coal } kolenpunten
 }.
 event-turns = { STEAMER($steamer) } draait { $rotations ->
     [one] één keer
+    [2] twee keer
    *[other] { $rotations } keer
 }{ $coal ->
     [0] {""}
-    [one] ; 1 kolenpunt
-   *[other] ; { $coal } kolenpunten
+    [one] {" "}voor 1 kolenpunt
+   *[other] {" "}voor { $coal } kolenpunten
 }.
 event-backed = { STEAMER($steamer) } vaart achteruit van de zandbank af.
 event-got-off = { STEAMER($steamer) } komt voor { $coal ->
@@ -99,17 +102,17 @@ event-got-off = { STEAMER($steamer) } komt voor { $coal ->
 event-ran-aground = { STEAMER($steamer) } loopt aan de grond: snelheid 1.
 event-slowed = Drijfhout remt { STEAMER($steamer) } af tot snelheid { $speed }.
 event-pushed = { STEAMER($steamer) } duwt { STEAMER($other) } opzij.
-event-faced = { STEAMER($steamer) } kiest vaarrichting { HEADING($heading) }.
+event-faced = { STEAMER($steamer) } kiest het { HEADING($heading) } als vaarrichting.
 event-boarded = { STEAMER($steamer) } pikt een passagier op en heeft er nu { $passengers } aan boord.
-event-fuelled = { STEAMER($steamer) } vult bij tot { $coal ->
-    [one] 1 kolenpunt
-   *[other] { $coal } kolenpunten
+event-fuelled = { STEAMER($steamer) } vult de kolen bij tot { $coal ->
+    [one] 1 punt
+   *[other] { $coal } punten
 }.
 event-exchanged = { STEAMER($steamer) } geeft { $coal ->
     [one] 1 kolenpunt
    *[other] { $coal } kolenpunten
 } aan { STEAMER($other) }.
-event-stayed = { STEAMER($steamer) } kan niet varen en blijft liggen.
+event-stayed = { STEAMER($steamer) } heeft geen geldige zet en blijft liggen.
 event-withdrew = { STEAMER($steamer) } verlaat de rivier.
 event-arrived = { STEAMER($steamer) } { $rank ->
     [0] komt aan
@@ -118,22 +121,22 @@ event-arrived = { STEAMER($steamer) } { $rank ->
 event-held = { STEAMER($steamer) } wordt vastgehouden door { LIST(STEAMER($holders)) } en blijft liggen.
 event-wrecked = { STEAMER($steamer) } { $reason ->
     [held] wordt vastgehouden door { LIST(STEAMER($holders)) }
-    [land] komt niet langs het land
+    [land] kan niet langs het land
    *[coal] heeft te weinig kolen
-} en valt uit{ $rank ->
+} en valt{ $rank ->
     [0] {""}
-   *[other] , als { RANK($rank) }
-}.
+   *[other] {" "}als { RANK($rank) }
+} uit.
 
 event-ended = De wedstrijd is afgelopen.
 
 ## Hoe een wedstrijd eindigt.
 
-end-all-but-one-are-home = Alle stoomboten op één na zijn binnen; de laatste krijgt de plaats die overblijft.
+end-all-but-one-are-home = Op één na zijn alle stoomboten binnen; de laatste krijgt de plaats die overblijft.
 end-the-winner-is-home = Deze wedstrijd eindigt zodra de eerste stoomboot binnen is.
-end-the-turn-limit-is-reached = Alle beurten zijn gevaren; het veld bepaalt de plaats van de andere stoomboten.
-end-one-steamer-is-left = Er is nog maar één stoomboot op de rivier; hij krijgt de beste vrije plaats.
+end-the-turn-limit-is-reached = Alle beurten zijn gevaren; bij de stoomboten die niet binnen zijn, beslist het veld.
+end-one-steamer-is-left = Nog maar één stoomboot vaart op de rivier; hij krijgt de beste vrije plaats.
 end-all-others-are-wrecked = Alle anderen zijn uitgevallen, dus de laatste varende stoomboot wint.
 end-the-winner-has-arrived = Deze wedstrijd eindigt zodra de winnaar aankomt.
-end-the-round-limit-is-reached = De laatste ronde is gevaren; wat de stoomboten op de rivier hebben bereikt, bepaalt hun plaats.
-end-the-rest-are-ranked-where-they-are = De anderen krijgen een plaats naar hun positie.
+end-the-round-limit-is-reached = De laatste ronde is gevaren; de stoomboten op de rivier krijgen een plaats volgens de huidige stand.
+end-the-rest-are-ranked-where-they-are = De anderen krijgen een plaats volgens de huidige stand.

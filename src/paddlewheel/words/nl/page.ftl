@@ -2,8 +2,8 @@
 
 ## De pagina
 
-page-tagline = Drie raderbootraces op één rivier van papier
-page-unofficial = Een onofficiële uitgave, door spelers voor spelers. Niet verbonden met auteurs of uitgevers.
+page-tagline = Drie races met raderboten op één papieren rivier
+page-unofficial = Een onofficiële uitgave, door spelers voor spelers. De auteurs en uitgevers staan er los van.
 page-harbour = Thuishaven
 page-rule-book = Spelregels
 page-settings = Instellingen
@@ -18,7 +18,7 @@ page-pace-slow = langzaam
 page-pace-usual = normaal
 page-pace-fast = snel
 page-sounds = Geluiden
-page-follow-again = Beeld volgt weer vanaf je volgende beurt
+page-follow-again = Het beeld volgt weer vanaf je volgende beurt
 page-zoom-in = Inzoomen
 page-zoom-out = Uitzoomen
 page-recentre = Centreren (C)
@@ -26,12 +26,12 @@ page-small-map = Kaart van de hele wedstrijd
 page-tips = Uitleg voor nieuwkomers
 page-close = Sluiten
 page-lost = Op dit adres is niets.
-page-part-failed = Dit onderdeel kan nu niet worden getoond. De rest werkt gewoon door.
+page-part-failed = Dit onderdeel kan niet worden getoond. De rest werkt gewoon.
 page-screen-failed = Hier ging iets mis. Je wedstrijden staan veilig op de server.
 page-try-again = Opnieuw proberen
 page-reload = Pagina herladen
 page-to-harbour = Terug naar de thuishaven
-page-offline = Geen verbinding. Je ziet wat hier het laatst bekend was.
+page-offline = Geen verbinding. Je ziet de laatst bekende stand.
 page-server-gone = De server is niet bereikbaar. Probeer het zo nog eens.
 page-loading = Laden…
 page-colon = { $what }: { $said }
@@ -43,9 +43,9 @@ harbour-first-race = Nu spelen
 harbour-first-race-about = Een korte wedstrijd tegen twee computerkapiteins. Sturen leer je onderweg.
 harbour-choose-game = Kies een wedstrijd
 harbour-queen-about = De rivier ontstaat terwijl je vaart: niemand weet wat er achter de volgende bocht ligt.
-harbour-mississippi-about = De wedstrijd uit 1987: leg aan met het hogere getal en je komt vooruit zonder hout te stoken.
+harbour-mississippi-about = De wedstrijd uit 1987: leg aan met het hoogste getal en je komt vooruit zonder hout te stoken.
 harbour-rose-race = Black Rose
-harbour-rose-about = Een zwarte stoomboot vaart mee, en de laatste van elke ronde stuurt ook haar.
+harbour-rose-about = Een zwarte stoomboot vaart mee, en de laatste van elke ronde bestuurt haar ook.
 harbour-against-captains = Tegen de computer
 harbour-with-friends = Met vrienden
 harbour-one-screen = Op dit apparaat
@@ -86,7 +86,7 @@ setup-seat-here = een speler op dit apparaat
 setup-seat-link = een vriend, met een link
 setup-seat-open = open voor iedereen
 setup-seat-captain = computerkapitein: { CAPTAIN($captain) }
-setup-who-steers = Wie { $colour } stuurt
+setup-who-steers = Wie { $colour } bestuurt
 setup-all-options = Alle opties
 setup-clock-option = Klok
 setup-clock-none = geen klok
@@ -103,12 +103,12 @@ table-hints-about = In je beurt kun je een computerkapitein vragen wat hij zou d
 
 ## Computerkapiteins
 
-plays-random = Vaart maar wat, zolang het van de regels mag.
-plays-greedy = Neemt de beurt die er nu het best uitziet.
+plays-random = Vaart maar wat, zolang de regels het toelaten.
+plays-greedy = Kiest wat er nu het best uitziet.
 plays-deckhand = Een beginner: kijkt maar één beurt ver en maakt fouten.
 plays-mate = Vaart elke beurt goed en kijkt niet verder.
-plays-captain = Denkt vooruit over de volgende beurten en jouw antwoorden.
-plays-commodore = De sterkste: probeert een hele seconde lang elke dobbelsteen en elk rivierdeel uit.
+plays-captain = Kijkt een paar beurten vooruit en rekent op jouw antwoorden.
+plays-commodore = De sterkste: probeert een hele seconde lang worpen en rivierdelen uit.
 plays-coal-miser = Vaart als een kapitein en geeft niet graag kolen uit.
 plays-rammer = Vaart als een kapitein en duwt je graag opzij.
 plays-passenger-hunter = Vaart als een kapitein en vaart graag om voor passagiers.
@@ -119,7 +119,7 @@ table-river = De rivier
 table-course = Het traject
 table-your-turn = Jouw beurt
 table-waiting-for = Wachten op { $name }
-table-waiting-speed = Wachten tot { $name } een beurt plant
+table-waiting-speed = Wachten tot { $name } een beurt heeft gepland
 table-waiting-face = Wachten tot { $name } een vaarrichting kiest
 table-waiting-board = Wachten tot { $name } een passagier oppikt
 table-waiting-coal = Wachten tot { $name } over kolen beslist
@@ -127,8 +127,10 @@ table-chance-rolls = De dobbelsteen rolt…
 table-see-what-happened = Kijk wat er gebeurt…
 table-race-is-over = De wedstrijd is afgelopen
 table-closed = Deze tafel is gesloten.
-table-not-all-seated = De wedstrijd begint als iedereen zit.
-table-you-watch = Je kijkt toe.
+table-paused = Alleen computerkapiteins varen nog
+table-not-all-seated = De wedstrijd begint als iedereen plaats heeft genomen.
+table-you-watch = Je kijkt alleen toe.
+table-watch-seat = Wil je varen, open dan de link van jouw plaats. De speler die de tafel heeft geopend, kan die sturen: ‘{ $menu }’, daarna ‘{ $item }’.
 table-order-of-play = Volgorde van zetten
 table-round = Ronde { $round }
 table-round-of = Ronde { $round } van { $limit }
@@ -149,19 +151,38 @@ table-home = binnen
 table-away = niet hier
 order-why-tile = op een later rivierdeel
 order-why-stick = verder op het rivierdeel
-order-why-speed = sneller dan de volgende
-order-why-coal = meer kolen dan de volgende
+order-why-speed = sneller
+order-why-coal = meer kolen
 order-why-right = verder naar rechts
 order-why-last = achter alle anderen
 order-why-start = de startvelden beslissen
-table-steered-by = gestuurd door { $name }
+order-before = vaart vóór { $name }: { $why }
+order-last = vaart als laatste: { $why }
+table-has-sailed = heeft deze ronde al gevaren
+table-wins-course = De stoomboot die als eerste het doel op veld { $field } bereikt, wint.
+table-wins-school = De stoomboot die als eerste op een landingssteiger is, wint, zonder passagiers en met elke snelheid.
+table-wins-passengers = De stoomboot die als eerste met twee passagiers aan boord op een landingssteiger is, wint. Hij moet met snelheid { $speed ->
+    [1] 1
+   *[other] 1 of 2
+} aankomen.
+table-wins-one-of-two = De speler die als eerste één stoomboot met twee passagiers aan boord op een landingssteiger brengt, wint. Hij moet met snelheid { $speed ->
+    [1] 1
+   *[other] 1 of 2
+} aankomen.
+table-wins-both = De speler die als eerste beide stoomboten met elk twee passagiers aan boord op een landingssteiger brengt, wint. Ze moeten met snelheid { $speed ->
+    [1] 1
+   *[other] 1 of 2
+} aankomen.
+table-wins-not-rose = De Black Rose vaart mee, maar kan niet winnen.
+table-wins-ends = Zodra iemand wint, is de wedstrijd voorbij.
+table-steered-by = bestuurd door { $name }
 table-your-turn-of = Jouw beurt: { $name }
 table-your-turn-rose = Jouw beurt: de Black Rose
-table-steers-rose = { $name } stuurt de Black Rose
+table-steers-rose = { $name } bestuurt de Black Rose
 table-rose-choose = De Black Rose is opzijgeduwd. Kies haar vaarrichting.
-table-rose-last = Je stuurt haar omdat { $name } deze ronde als laatste vaart.
-table-rose-before = Je stuurt haar omdat ze deze ronde als laatste vaart en { $name } vlak voor haar.
-table-rose-passed = Je stuurt haar omdat { $name } de laatste is die nog meevaart.
+table-rose-last = Je bestuurt haar omdat { $name } deze ronde als laatste vaart.
+table-rose-before = Je bestuurt haar omdat ze deze ronde als laatste vaart en { $name } vlak voor haar.
+table-rose-passed = Je bestuurt haar omdat { $name } de laatste is die nog meevaart.
 table-rose-coal = Ze mag { $coal ->
     [one] { $coal } kolenpunt
    *[other] { $coal } kolenpunten
@@ -169,7 +190,7 @@ table-rose-coal = Ze mag { $coal ->
 table-one-of-two = Je hebt twee stoomboten. { $name } vaart deze ronde als { RANK($rank) } van { $of }.
 plan-barred-coal = te weinig kolen
 plan-barred-rose = zet de Black Rose vast
-plan-barred-way = geen weg zo ver
+plan-barred-way = zo ver kun je niet varen
 
 ## Plannen
 
@@ -188,7 +209,7 @@ plan-coal-left = { $coal ->
     [one] { $coal } kolenpunt
    *[other] { $coal } kolenpunten
 } over
-plan-keeps-speed = houdt snelheid { $speed }
+plan-keeps-speed = houdt snelheid { $speed } aan
 plan-changes-speed = snelheid { $before } naar { $speed }
 plan-cells = { $count ->
     [one] { $count } veld
@@ -205,11 +226,12 @@ plan-other-ways = Andere routes
 plan-without-push = zonder te duwen
 plan-skip-animation = Overslaan
 plan-push-elsewhere = Anders duwen (P)
+plan-push-to = Duw { $name } naar het { $heading }
 plan-on-its-way = Versturen…
 plan-board = Passagier oppikken
 plan-fuel = Kolen bijvullen
 plan-skip = Nee, verder varen
-plan-pass = Overslaan
+plan-pass = Beurt overslaan
 plan-board-question = Aan de aanlegsteiger wacht een passagier.
 plan-fuel-question = Je bent bij een kolendepot.
 plan-exchange-question = Een stoomboot naast je vaart even snel. Kolen uitwisselen?
@@ -221,15 +243,15 @@ plan-cell-end = { $coal ->
     [one] hier kan je beurt voor { $coal } kolenpunt eindigen
    *[other] hier kan je beurt voor { $coal } kolenpunten eindigen
 }
-plan-turn-left = Naar links
-plan-turn-right = Naar rechts
+plan-turn-left = Naar links draaien
+plan-turn-right = Naar rechts draaien
 plan-free = gratis
 plan-logs = { $count ->
     [one] { $count } houtblok
    *[other] { $count } houtblokken
 }
-plan-pick-field = Draai je stoomboot met de pijlen en kies dan een veld. Voorwaarts verstookt houtblokken, achterwaarts verzamel je ze.
-plan-pick-first-field = Kies een veld. De eerste beurt gaat rechtuit, en elk veld verstookt een houtblok; draaien en achteruit varen komen later.
+plan-pick-field = Draai je stoomboot met de pijlen en kies dan een veld. Vooruit verstook je houtblokken, achteruit verzamel je ze.
+plan-pick-first-field = Kies een veld. Je eerste beurt gaat recht vooruit, en voor elk veld verstook je een houtblok. Draaien en achteruitvaren kun je later.
 plan-burns = verstookt { $logs ->
     [one] { $logs } houtblok
    *[other] { $logs } houtblokken
@@ -241,8 +263,8 @@ plan-gathers = verzamelt { $logs ->
 plan-to-field = naar veld { $field }
 plan-carried-to = aanleggen brengt hem naar veld { $field }
 plan-comes-home = finisht als { RANK($rank) }
-plan-rotations = Draaiingen
-plan-rotation-said = de { $front } vooruit, { $price }: hoogstens { $best }
+plan-rotations = Draaien van 60°
+plan-rotation-said = de { $front } vooraan, { $price }: in het beste geval { $best }
 plan-home-short = binnen
 plan-to-go = nog { $fields }
 plan-tiles-to-come = nog { $tiles ->
@@ -256,17 +278,17 @@ plan-deed-fuel = Hier kun je kolen bijvullen.
 plan-deed-arrive = Hier kom je aan.
 plan-deed-exchange = Hier kun je kolen uitwisselen.
 plan-why-not = Waarom niet?
-plan-choose-push = Kies waar { $name } heen gaat.
+plan-choose-push = Kies waar je { $name } heen duwt.
 plan-slowed = drijfhout remt je af tot snelheid { $speed }
 plan-driftwood = drijfhout kost { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } extra
-plan-must-pass = Je kunt niet vooruit en niet achteruit.
-plan-keys-queen = Toetsen: ↑ vooruit, ← → draaien, PgUp PgDn van einde naar einde, 1–6 snelheid, P anders duwen, ⌫ terug, ↵ varen, ? waarom niet
+plan-must-pass = Je kunt vooruit noch achteruit.
+plan-keys-queen = Toetsen: ↑ vooruit, ← → draaien, PgUp PgDn van einde naar einde, 1–6 snelheid, P anders duwen, ⌫ terugnemen, ↵ varen, ? waarom niet
 plan-keys-face = Toetsen: ← → kiezen, ↵ nemen, of 1–6
-plan-keys-course = Toetsen: ← → draaien, ↑ ↓ verder vooruit of achteruit, ⌫ terug, ↵ stoom geven, ? waarom niet
-plan-keys-cast-off = Toetsen: ↑ ↓ verder of minder ver, ⌫ terug, ↵ stoom geven, ? waarom niet
+plan-keys-course = Toetsen: ← → draaien, ↑ ↓ verder vooruit of achteruit, ⌫ terugnemen, ↵ stoom geven, ? waarom niet
+plan-keys-cast-off = Toetsen: ↑ ↓ verder of minder ver, ⌫ terugnemen, ↵ stoom geven, ? waarom niet
 plan-ends-list = Waar de beurt eindigt
 plan-ends-none = nog niet gekozen
 
@@ -286,7 +308,7 @@ board-aboard = { $count ->
    *[other] { $count } passagiers
 } aan boord
 board-on-tile = op rivierdeel { $tile }
-board-river-tiles = Er { $count ->
+board-river-tiles = Op tafel { $count ->
     [1] ligt 1 rivierdeel
    *[other] liggen { $count } rivierdelen
 }; het laatste stroomt naar het { $heading }.
@@ -302,7 +324,7 @@ board-front-of = de { $front } vooraan
 board-goal-at = Het traject heeft { $field } velden.
 table-hint = Tip
 table-hint-from = Zo zou { CAPTAIN($captain, form: "the") } het doen.
-table-take-back = Ongedaan maken
+table-take-back = Terugnemen
 table-take-back-ask = Vragen om terug te nemen
 table-take-back-asked = { $name } wil een beurt terugnemen. Ga je akkoord?
 table-take-back-waits = Nog niet akkoord met terugnemen: { $names }.
@@ -314,30 +336,34 @@ table-no = Nee
 history-title = Verloop
 chat-title = Chat
 history-empty = Er is nog niets gebeurd.
+history-from-position = De wedstrijd begint vanuit een gegeven positie.
 history-from-record = { $moment ->
     [one] De eerste stap komt uit een verslag.
    *[other] De eerste { $moment } stappen komen uit een verslag.
 }
-chat-empty = Niemand heeft nog iets gezegd.
+chat-empty = Nog niemand heeft iets gezegd.
 chat-say-something = Zeg iets
 chat-speaks-as = Je spreekt als
 chat-send = Versturen
+chat-report = Bij de beheerder melden
+chat-reported = Gemeld. De beheerder van deze server kijkt ernaar.
 table-since-away = Terwijl je weg was
 table-since-away-count = { $count ->
     [one] { $count } gebeurtenis
    *[other] { $count } gebeurtenissen
 }
 table-named = { $colour } ({ $who })
-history-sat-down = { $who } neemt plaats als { $name }.
-history-handed-over = { CAPTAIN($captain, form: "the") } stuurt nu { $name }.
+history-sat-down = { $who } neemt plaats en bestuurt { $name }.
+history-handed-over = { CAPTAIN($captain, form: "the") } bestuurt nu { $name }.
 history-handed-over-time = De tijd van { $name } is om: { CAPTAIN($captain, form: "the") } stuurt verder.
 history-left-table = { $name } is vertrokken: { CAPTAIN($captain, form: "the") } stuurt verder.
 history-took-over = { $name } stuurt weer zelf.
-history-took-back = { $name } maakt alles tot stap { $moment } ongedaan.
-history-proposed = { $name } wil alles tot stap { $moment } ongedaan maken.
+history-took-back = { $name } neemt alles terug tot stap { $moment }.
+history-proposed = { $name } wil alles terugnemen tot stap { $moment }.
 history-agreed = { $name } gaat akkoord.
 history-declined = { $name } gaat niet akkoord.
 history-ranked = { $name } beëindigt de wedstrijd: de anderen krijgen een plaats naar hun positie.
+history-sailed-on = { $name } laat de computerkapiteins doorvaren.
 history-rematched = { $name } begint een revanche.
 history-published = De tafel staat in de lijst van open tafels.
 trail-push = duwde { $name } opzij
@@ -352,6 +378,7 @@ table-reach-said = Hier zou { $name } kunnen eindigen als { $name } nu aan de be
 table-reach-none = { $name } zou nergens heen kunnen als de anderen bleven liggen.
 history-unpublished = De tafel staat niet meer in de lijst van open tafels.
 history-closed = De tafel is gesloten.
+history-erased = De beheerder van de server heeft hier iets verwijderd.
 history-unreadable = Er is iets gebeurd wat deze server niet kan lezen.
 menu-title = Tafel
 menu-hand-over = De computer laten sturen
@@ -381,10 +408,10 @@ table-private-seat = Speel je hier mee, open dan je eigen link. Of kies op het a
 menu-to-device = Verder op een ander apparaat
 menu-to-device-about = Open deze link op het andere apparaat of scan de code. Hij bestuurt jouw stoomboot, dus houd hem voor jezelf.
 menu-watch-invite = Uitnodigen om te kijken
-menu-watch-invite-about = Met deze link kun je de wedstrijd volgen, maar niet sturen.
+menu-watch-invite-about = Met deze link kan iedereen de wedstrijd volgen, maar niet sturen.
 menu-watch-invite-not = Deze wedstrijd is privé. Alleen de speler die de tafel heeft opgezet kan kijkers uitnodigen.
-menu-seat-links = Links van de andere spelers
-menu-seat-links-about = Kan iemand niet meer terugkomen? Stuur de link nog een keer. Elke link bestuurt één stoomboot.
+menu-seat-links = Links voor de andere spelers
+menu-seat-links-about = Kan iemand niet meer terug? Stuur de link nog een keer. Elke link bestuurt één stoomboot.
 menu-share = Delen…
 menu-back = Terug
 lobby-people = Aan tafel
@@ -398,7 +425,7 @@ lobby-invite-watch = Alleen om toe te kijken
 lobby-copy = Link kopiëren
 lobby-copied = Gekopieerd
 lobby-qr-for = Code voor { $name }
-lobby-sit-as = Jij vaart { $colour }. Hoe zullen we je noemen?
+lobby-sit-as = Je bestuurt { $colour }. Hoe heet je?
 lobby-open-seat = { $colour } is vrij.
 table-time-left = nog { $time }
 
@@ -422,17 +449,18 @@ finish-rematch-others = { $name } is een revanche begonnen.
 finish-rematch-join = Naar de revanche
 finish-rematch-watch = Revanche bekijken
 finish-another-setup = Andere wedstrijd
-finish-rank-offer = De winnaar is binnen. Alleen computerkapiteins varen nog.
+finish-rank-offer = Moeten ze doorvaren, of krijgen ze hun plaats waar ze nu zijn?
+finish-only-captains = Alleen computerkapiteins varen nog.
 finish-rank-now = Plaatsen toekennen
 finish-sail-on = Doorvaren
-finish-won-home = { $name } was het eerst binnen.
+finish-won-home = { $name } was als eerste binnen.
 finish-won-landing = { $aboard ->
     [0] { $name } was als eerste bij de landingsmodule.
     [one] { $name } was als eerste bij de landingsmodule, met { $aboard } passagier aan boord.
    *[other] { $name } was als eerste bij de landingsmodule, met { $aboard } passagiers aan boord.
 }
 finish-won-afloat = Alleen { $name } vaart nog.
-finish-won-field = { $name } was het verst gekomen, tot veld { $field }.
+finish-won-field = { $name } lag het verst vooruit, op veld { $field }.
 finish-won-ahead = { $name } lag voorop: eerst tellen de passagiers aan boord, dan de volgorde op de rivier.
 finish-race-chart = De wedstrijd, ronde na ronde
 finish-again = Revanche
@@ -440,14 +468,14 @@ finish-again = Revanche
 ## Uitleg in de eerste wedstrijd
 
 tip-aim = De stoomboot die als eerste een landingssteiger bereikt, wint. De landingsmodule komt na het derde rivierdeel.
-tip-arrow = Deze pijlen zijn je vaarrichtingen. Kies waar je boeg heen wijst; met de rivier mee is een goed begin.
-tip-cell = Kies een veld waar je beurt eindigt. Er gaat niets weg tot je op Varen drukt.
-tip-speed = Je vaart precies zoveel velden als je snelheid. Met 1 veranderen is gratis.
-tip-sail = Druk op Varen als het plan je bevalt. Tot dan kun je alles nog veranderen.
+tip-arrow = Deze pijlen zijn je vaarrichtingen. Kies waar je boeg heen wijst; stroomafwaarts is een goed begin.
+tip-cell = Kies het veld waar je beurt moet eindigen. Je verstuurt niets tot je op ‘Varen’ drukt.
+tip-speed = Je vaart precies zoveel velden als je snelheid aangeeft. Met 1 veranderen is gratis.
+tip-sail = Druk op ‘Varen’ als het plan je bevalt. Tot dan kun je alles nog veranderen.
 tip-turn = Eén draai van 60° is elke beurt gratis: vóór, tijdens of na het varen. Elke volgende kost 1 kolenpunt.
 tip-coal = Dit plan kost kolen. Met kolen betaal je scherpe bochten en grote sprongen in snelheid; je hebt zes punten voor de hele wedstrijd.
 tip-dock = Dit is een aanlegsteiger. In de vaarschool doen die niets: hier wachten geen passagiers. Vaar gewoon door.
-tip-jetty = Daar is de landingsmodule! De eerste stoomboot bij een van deze landingssteigers wint, bij elke snelheid.
+tip-jetty = Daar is de landingsmodule! De eerste stoomboot bij een van deze landingssteigers wint, met welke snelheid dan ook.
 tip-got-it = Begrepen
 school-you-first = Je was als eerste bij de landingsmodule.
 school-first = { $name } was als eerste bij de landingsmodule.

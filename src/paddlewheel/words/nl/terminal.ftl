@@ -2,7 +2,7 @@
 
 ## Een wedstrijd
 
-terminal-you-steer = Je stuurt { LIST(STEAMER($seats)) }.
+terminal-you-steer = Je bestuurt { LIST(STEAMER($seats)) }.
 terminal-computers = Computerkapiteins: { LIST($items) }.
 terminal-steered-by = { STEAMER($steamer) } ({ CAPTAIN($captain) })
 terminal-person = speler
@@ -47,14 +47,14 @@ terminal-help-undo = je laatste beslissing terugnemen, als er niet is gegooid
 terminal-help-save = het verslag tot nu toe bewaren; de wedstrijd verlaten
 terminal-try-what = Geef een opdracht op, bijvoorbeeld: try { $order }
 terminal-why-what = Geef een opdracht op, bijvoorbeeld: why { $order } of why board
-terminal-nothing-against = Niets verbiedt { $what }.
-terminal-nothing-against-after = Na { $done } verbiedt niets { $what }.
+terminal-nothing-against = Niets staat { $what } in de weg.
+terminal-nothing-against-after = Na { $done } staat niets { $what } in de weg.
 terminal-no-such-turns = Geen enkele mogelijke opdracht begint met { $found }. legal toont ze allemaal.
 terminal-more-turns = Er zijn er nog { $count }. Geef het begin op om er minder te zien, bijvoorbeeld: turns { $order }
 terminal-advice = { CAPTAIN($captain, form: "the") } stelt voor:
 terminal-board-complete = Het bord toont alle nummers al.
 terminal-undo-nothing = Je hebt nog niets beslist dat je kunt terugnemen.
-terminal-undo-chance = Na je laatste beslissing is er gegooid of getrokken, dus je kunt die niet terugnemen.
+terminal-undo-chance = Na je laatste beslissing is gegooid of geloot, dus je kunt die niet terugnemen.
 terminal-undone = Je hebt { $action } en alles daarna teruggenomen.
 
 ## Advies, verslagen, tellen
@@ -62,7 +62,7 @@ terminal-undone = Je hebt { $action } en alles daarna teruggenomen.
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } stelt voor:
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } denkt na…
 terminal-chance = toeval
-terminal-counting = Tellen tot { $depth ->
+terminal-counting = Telt tot { $depth ->
     [one] 1 actie
    *[other] { $depth } acties
 } diep…
@@ -95,9 +95,9 @@ terminal-mean-rank = gemiddelde rang
 terminal-rating = rating
 terminal-failures = storingen
 terminal-decisions = { $mean } beslissingen per wedstrijd · controlegetal { $digest }
-terminal-luck = Op geluk alleen wint een kapitein { $share } van zijn starts.
+terminal-luck = Met geluk alleen zou een kapitein { $share } van zijn starts winnen.
 terminal-balanced = Elke kapitein zat even vaak op elke plaats.
-terminal-unbalanced = { $races } is geen veelvoud van { $block }, dus de kapiteins zaten bijna even vaak op elke plaats.
+terminal-unbalanced = { $races } is geen veelvoud van { $block }, dus de kapiteins zaten maar bijna even vaak op elke plaats.
 terminal-failure = { $name } (wedstrijd { $race }, { STEAMER($seat) }, vraag { $question }): { $verdict }: { $detail }
 terminal-more-failures = … en nog { $count }. --json toont ze allemaal.
 verdict-crashed = gecrasht
@@ -108,6 +108,17 @@ verdict-slow = te langzaam
 verdict-silent = geen antwoord
 terminal-serving = Paddlewheel draait op { $address }
 terminal-uncompiled = De spelregels draaien hier ongecompileerd: alles werkt, maar de computerkapiteins denken langzamer.
+terminal-admin-closed = Tafel { $which } is gesloten.
+terminal-admin-unlisted = Tafel { $which } staat niet meer in de openbare lijst.
+terminal-admin-deleted = Tafel { $which } zit in het archief. `admin undelete` haalt hem terug.
+terminal-admin-undeleted = Tafel { $which } is terug.
+terminal-admin-erased = Het is uit tafel { $which } gehaald.
+terminal-admin-banned = { $which } is buitengesloten.
+terminal-admin-unbanned = { $which } mag er weer in.
+terminal-admin-report-done = Melding { $which } is afgehandeld.
+terminal-admin-backed-up = De reservekopie staat in { $which }.
+terminal-admin-restored = { $which } is teruggezet. Start de server.
+terminal-admin-downgraded = De database heeft nu schema { $which }. Start de oudere versie.
 
 ## Fouten op de opdrachtregel
 
@@ -115,6 +126,6 @@ terminal-unknown-words = ‘{ $words }’ hoort hier niet. --help toont wat wel 
 terminal-unknown-option = De optie { $option } bestaat niet. --help toont ze allemaal.
 terminal-unknown-command = De opdracht { $found } bestaat niet. Kies uit { LIST($known) }.
 terminal-missing = { $option } ontbreekt. --help toont hoe je het opgeeft.
-terminal-missing-value = Na { $option } ontbreekt een waarde.
+terminal-missing-value = { $option } heeft een waarde nodig.
 terminal-bad-value = ‘{ $found }’ past niet bij { $option }.
 terminal-repeated = { $option } staat er twee keer. Geef het één keer op.

@@ -1,9 +1,9 @@
-"""Examples with numbers: positions that are sailed on, so that the rule book tells what comes out (`examples.toml`).
+"""Examples with numbers: positions that are sailed on, so that the rule book tells the result (`examples.toml`).
 
 An example has, under its game and the name by which a piece of the book calls it,
 
     position   the position as one line, or `follows`: the example at whose end it begins
-    actions    what is done there, by everybody, as players type it
+    actions    what is done there, by everyone, as players type it
     refused    an action that is not legal then, and the rule that forbids it
     turn       the whole turn that its picture shows, where the actions do not say it
     still      yes if its picture shows the position alone, without the turn
@@ -67,7 +67,7 @@ def examples(game_name: str) -> Mapping[str, Example]:
 
 @cache
 def sailed(game_name: str, name: str) -> Sailed:
-    """Return an example of a game with what comes out."""
+    """Return an example of a game with its result."""
     return _sailed(game_name, examples(game_name)[name])
 
 

@@ -33,7 +33,7 @@ def has_book(game_name: str) -> bool:
 
 
 def known_language(language: str) -> str:
-    """Return a language that there is; refuse any other."""
+    """Return a known language; refuse any other."""
     if language not in LANGUAGES:
         raise no_such("language", "language", language, LANGUAGES)
     return language

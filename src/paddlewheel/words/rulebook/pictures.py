@@ -1,4 +1,4 @@
-"""Pictures to the rules: the positions of the examples, as data to draw them."""
+"""Pictures for the rules: the positions of the examples, as data to draw them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Picture:
 
 @cache
 def picture(game_name: str, name: str) -> Picture:
-    """Return the picture of an example: where somebody first decides, and the turn from there."""
+    """Return the picture of an example: where a player first decides, and the turn from there."""
     game, example = game_named(game_name), examples(game_name)[name]
     state, actions = sailed(game_name, name).start, example.actions.split()
     while actions and game.actor(state) == CHANCE:

@@ -34,8 +34,6 @@ export type CameHome = {
   logs: number;
 };
 
-export type Changed = [string, number | null, number | null, number, number | null];
-
 /** M8: a steamer went astern and gathered this many logs. */
 export type DroppedBack = {
   event: "dropped_back";
@@ -57,9 +55,10 @@ export type Event = Began | Rolled | Rotated | SteamedAhead | DroppedBack | Touc
 /** All whole turns, written shortly: docs/table-protocol.md tells how to read them. */
 export type PackedTurns = {
   steamers: Record<string, Steamer>;
+  seats: string[];
   kinds: string[][];
   events: ((number | string)[])[];
-  turns: Row[];
+  turns: number[][];
 };
 
 export type Pair = [number, number];
@@ -131,8 +130,6 @@ export type Rotated = {
   front: number;
   logs: number;
 };
-
-export type Row = [string, number | null, number | null, number, number, number[], number, string | null, number, Changed[]];
 
 /** M1, M2: the fields that repeat up the course, how far they are moved each time, and the ring of numbers. */
 export type Scene = {

@@ -1,6 +1,7 @@
 /// Mississippi at the table.
 
 import type { GameTable } from "../plugin";
+import { aim } from "./aim";
 import { samples } from "./chart";
 import type { Data } from "./data";
 import Order from "./Order.svelte";
@@ -17,6 +18,7 @@ export const table: GameTable<Data> = {
   ToCome: null,
   Piece,
   samples,
+  aim,
   tellWinner,
   plansTurn: () => true,
   status: { own: usual, others: usual, reason: usual },

@@ -10,7 +10,7 @@ test("speeds that are barred say why, each reason once", () => {
     { speed: 4, rule: "B12", facts: {} },
     { speed: 1, rule: "Q10", facts: { points: 1 } },
   ];
-  expect(tellBarred(en, barred)).toEqual(["1: no way to sail that far", "4: would strand the Black Rose", "5, 6: not enough coal"]);
+  expect(tellBarred(en, barred)).toEqual(["1: you can’t sail that far", "4: would strand the Black Rose", "5, 6: not enough coal"]);
   expect(tellBarred(de, barred.slice(0, 2))).toEqual(["5, 6: zu wenig Kohle"]);
 });
 

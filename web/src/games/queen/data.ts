@@ -84,14 +84,14 @@ export type Faced = {
   heading: Heading;
 };
 
-/** B7: a steamer filled up to so much coal. */
+/** B7: a steamer filled up to this much coal. */
 export type Fuelled = {
   event: "fuelled";
   steamer: string;
   coal: number;
 };
 
-/** B3: a steamer goes off a sandbank ahead, for so much coal. */
+/** B3: a steamer goes off a sandbank ahead, for this much coal. */
 export type GotOff = {
   event: "got_off";
   steamer: string;
@@ -226,7 +226,7 @@ export type RoseCaptain = {
   why: "last" | "before" | "passed";
 };
 
-/** Q11: a steamer was rotated by 60°, for so much coal. */
+/** Q11: a steamer was rotated by 60°, for this much coal. */
 export type Rotated = {
   event: "rotated";
   steamer: string;
@@ -280,7 +280,7 @@ export type Slowed = {
   speed: number;
 };
 
-/** Q9: the speed went from one number to another, for so much coal. */
+/** Q9: the speed went from one number to another, for this much coal. */
 export type SpeedSet = {
   event: "speed_set";
   steamer: string;

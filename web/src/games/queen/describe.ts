@@ -1,9 +1,9 @@
 /// The river in words, for those who do not see it.
 
 import { bearings, HEADINGS, key, sameCell, step } from "../../boards/hexes";
-import type { Cell } from "../../boards/hexes";
+import type { Cell, Heading } from "../../boards/hexes";
 import type { Position, Steamer, Scene } from "./data";
-import { headingName, type Names } from "../../i18n/events";
+import { headingName, nameIn, type Names } from "../../i18n/events";
 import type { Say } from "../../i18n/say";
 
 /// Say where a cell lies from another: "2 north, 1 north-east".
@@ -12,6 +12,12 @@ export function tellWhere(say: Say, from: Cell, to: Cell): string {
   return bearings(from, to)
     .map(([count, heading]) => say("board-bearing", { count, heading: headingName(say, heading) }))
     .join(", ");
+}
+
+/// Say whom a push moves where, and what the turn costs then.
+export function tellPush(say: Say, pushed: { steamer: string } | null, { heading, coal }: { heading: Heading; coal: number }): string {
+  const to = say("plan-push-to", { name: nameIn(say, pushed?.steamer ?? ""), heading: headingName(say, heading) });
+  return `${to}, ${say("plan-costs", { coal })}`;
 }
 
 /// What is to be said of the cells of the river that are more than water, by their keys.

@@ -47,7 +47,7 @@ test("a plan says what sand and driftwood will do to it", () => {
   );
   expect(slowed).toEqual({ aground: false, driftwood: 1 });
   expect(tellTurn(en, 3, turn(2), slowed)).toEqual(
-    expect.arrayContaining(["driftwood takes 1 more point", "driftwood slows you to speed 2"]),
+    expect.arrayContaining(["driftwood costs 1 extra point", "driftwood slows you to speed 2"]),
   );
   expect(
     tellTurn(

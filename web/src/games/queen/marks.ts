@@ -34,6 +34,8 @@ export interface Wake {
 
 export interface Ghost {
   steamer: string;
+  /// Where it is pushed from, and where to.
+  start: Cell;
   cell: Cell;
   heading: Heading;
   choices: Cell[];
@@ -102,6 +104,6 @@ export function ghostsOf(position: Position, turns: Turn[], turn: Turn): Ghost[]
       if (before && same?.steamer === push.steamer) choices.set(String(same.end), same.end);
     }
     const heading = position.steamers[push.steamer]?.heading ?? "N";
-    return { steamer: push.steamer, cell: push.end, heading, choices: [...choices.values()] };
+    return { steamer: push.steamer, start: push.start, cell: push.end, heading, choices: [...choices.values()] };
   });
 }

@@ -1,6 +1,6 @@
 /// The plan of a turn of Mississippi Queen while somebody makes it. Nothing is sent before `sail`.
 
-import { key, sameCell } from "../../boards/hexes";
+import { HEADINGS, key, sameCell, step } from "../../boards/hexes";
 import { endMarks, ghostsOf, wakeOf, type EndMark, type Ghost, type RoseMark, type Wake } from "./marks";
 import type { Cell, Heading } from "../../boards/hexes";
 import type { Data, Steamer, Turn } from "./data";
@@ -29,7 +29,9 @@ export class QueenPlan {
   readonly turn = $derived.by(() => (this.wish.cell ? cheapest(this.turns, this.wish, this.speedNow) : null));
   /// What is drawn: the turn that was picked, or the one to where somebody points.
   readonly drawn = $derived.by(() => this.turn ?? this.pointed());
-  readonly ends = $derived.by((): EndMark[] => endMarks(this.turns, this.wish.speed ?? undefined));
+  /// By itself, so that what can be reached is worked out anew only for another speed.
+  private readonly speed = $derived.by(() => this.wish.speed);
+  readonly ends = $derived.by((): EndMark[] => endMarks(this.turns, this.speed ?? undefined));
   /// Every cell where the turn can end, at whatever speed.
   readonly reach = $derived.by((): Cell[] => endMarks(this.turns).map((mark) => mark.cell));
   /// The ends as somebody goes through them by keys.
@@ -47,6 +49,17 @@ export class QueenPlan {
   readonly pushing = $derived.by((): Ghost | null =>
     this.turn ? (this.ghosts.find((one) => one.choices.length > 1 && !(one.steamer in this.wish.pushes)) ?? null) : null,
   );
+
+  /// Where that steamer can go, each with the least coal of the turns that push it there.
+  readonly pushes = $derived.by((): RoseMark[] => {
+    const { pushing, wish } = this;
+    if (!pushing) return [];
+    return HEADINGS.flatMap((heading) => {
+      const cell = pushing.choices.find((one) => sameCell(one, step(pushing.start, heading)));
+      const turn = cell && cheapest(this.turns, { ...wish, pushes: { ...wish.pushes, [pushing.steamer]: cell } }, this.speedNow);
+      return turn ? [{ heading, coal: turn.coal, chosen: sameCell(cell, pushing.cell) }] : [];
+    });
+  });
 
   get mover(): Steamer | null {
     return this.position?.to_move ? (this.position.steamers[this.position.to_move] ?? null) : null;
@@ -141,8 +154,13 @@ export class QueenPlan {
     else this.want({ speed, cell: null, heading: null });
   }
 
-  push(steamer: string, cell: Cell): void {
+  private push(steamer: string, cell: Cell): void {
     this.want({ pushes: { ...this.wish.pushes, [steamer]: cell } });
+  }
+
+  /// Let the pushed steamer that is asked about go this way.
+  pushTo(heading: Heading): void {
+    if (this.pushing) this.push(this.pushing.steamer, step(this.pushing.start, heading));
   }
 
   /// Let the first pushed steamer that has a choice go to the next cell.

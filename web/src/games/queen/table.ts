@@ -1,6 +1,7 @@
 /// Mississippi Queen at the table.
 
 import type { GameTable } from "../plugin";
+import { aim } from "./aim";
 import { samples } from "./chart";
 import type { Data } from "./data";
 import { joined } from "./joined";
@@ -18,6 +19,7 @@ export const table: GameTable<Data> = {
   ToCome: TilesToCome,
   Piece,
   samples,
+  aim,
   tellWinner,
   plansTurn: ({ decision }) => decision === "speed" || decision === "sail",
   status,

@@ -71,7 +71,7 @@ def _below(state: State, say: Say, page: Page) -> list[list[Span]]:
 
 
 def _view(state: State, say: Say, page: Page) -> View:
-    """Return what part of the river is drawn, so that there is room for telling what is not."""
+    """Return what part of the river is drawn, so that there is room to say what is not."""
     across, lines = (page.width - 1) // CELL, page.lines - len(_below(state, say, page)) - BORDER
     told = 0
     while True:
@@ -159,7 +159,7 @@ def _water(state: State, everywhere: bool) -> dict[Cell, str]:
 
 
 def _beyond(state: State, say: Say) -> dict[Cell, str]:
-    """Q2, Q5: what is written beyond the frontmost tile: the landing, or what nobody knows yet."""
+    """Q2, Q5: what is written beyond the frontmost tile: the landing, or what no one knows yet."""
     return {cell: f"{arrow} ?" if state.landing is None else say("drawn-landing") for cell, arrow in to_come(state).items()}
 
 

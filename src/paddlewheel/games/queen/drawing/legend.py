@@ -1,4 +1,4 @@
-"""Who is where, in which order and why, and what has to be decided: the lines below the river."""
+"""Who is where, in which order and why, and what must be decided: the lines below the river."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ DECISIONS: Final = {
     FUEL: "fuel",
     EXCHANGE: "exchange",
 }
-"""How the messages of the catalogues call what is decided."""
+"""What the messages of the catalogues call each decision."""
 
 
 def legend(state: State, say: Say, width: int) -> list[list[Span]]:
@@ -126,14 +126,14 @@ def signs(state: State) -> tuple[str, ...]:
 
 
 def whose(state: State, ship: Ship) -> Seat | None:
-    """Return in whose colour a steamer is shown; the Black Rose is nobody's."""
+    """Return in whose colour a steamer is shown; the Black Rose is no one's."""
     return None if ship == state.rules.rose else owner(state, ship)
 
 
 def _in_short(state: State, say: Say, ship: Ship) -> str:
     """Return what the short legend says of a steamer."""
     name, *facts = _entry(state, say, ship)
-    return f"{name}: {', '.join(fact for fact in facts[:3] if fact)}"
+    return say("page-colon", {"what": name, "said": ", ".join(fact for fact in facts[:3] if fact)})
 
 
 def _entry(state: State, say: Say, seat: Ship) -> tuple[str, ...]:

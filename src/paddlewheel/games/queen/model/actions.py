@@ -88,7 +88,7 @@ class Fuel:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """B9: give so much coal to another steamer of the same captain; a number below 0 takes it."""
+    """B9: give this much coal to another steamer of the same captain; a number below 0 takes it."""
 
     steamer: Ship
     coal: int

@@ -1,4 +1,4 @@
-"""The events of Mississippi Queen: what happened, in the past tense, in the order in which it did."""
+"""The events of Mississippi Queen: what happened, in the past tense, in order."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class RoundBegan:
 
 @dataclass(frozen=True, slots=True)
 class SpeedSet:
-    """Q9: the speed went from one number to another, for so much coal."""
+    """Q9: the speed went from one number to another, for this much coal."""
 
     steamer: Ship
     before: int
@@ -91,7 +91,7 @@ class Backed:
 
 @dataclass(frozen=True, slots=True)
 class GotOff:
-    """B3: a steamer goes off a sandbank ahead, for so much coal."""
+    """B3: a steamer goes off a sandbank ahead, for this much coal."""
 
     steamer: Ship
     coal: int
@@ -114,7 +114,7 @@ class Slowed:
 
 @dataclass(frozen=True, slots=True)
 class Rotated:
-    """Q11: a steamer was rotated by 60°, for so much coal."""
+    """Q11: a steamer was rotated by 60°, for this much coal."""
 
     steamer: Ship
     heading: Direction
@@ -150,7 +150,7 @@ class Boarded:
 
 @dataclass(frozen=True, slots=True)
 class Fuelled:
-    """B7: a steamer filled up to so much coal."""
+    """B7: a steamer filled up to this much coal."""
 
     steamer: Ship
     coal: int

@@ -29,5 +29,5 @@ class Options:
     black_rose: bool = option(False, "B12", quiet=True)
 
     def __post_init__(self) -> None:
-        """B1: in which order tiles are named does not matter."""
+        """B1: the order in which tiles are named does not matter."""
         put_names_in_order(self)

@@ -22,7 +22,7 @@ BERTHS: Final[tuple[Cell, ...]] = (*START_CELLS, SHIPYARD)
 
 
 class Berth(NamedTuple):
-    """Whose a start cell is: the player, counted clockwise from the first one, and which of that player's steamers."""
+    """Who owns a start cell: the player, counted clockwise from the first one, and which of that player's steamers."""
 
     player: int
     nth: int = 0
@@ -65,7 +65,7 @@ class RuleSet(NamedTuple):
     jetties_end_moves: bool = False
     """Q17: whether a move that comes to a jetty ends there, and a steamer on one has arrived."""
     shipyard: bool = False
-    """B11: whether somebody starts in the shipyard."""
+    """B11: whether a steamer starts in the shipyard."""
     rose: int = NONE
     """B12: the number of the Black Rose among the steamers, NONE if she does not sail."""
     trades: bool = False
@@ -85,7 +85,7 @@ class RuleSet(NamedTuple):
     need_may_stay: bool = True
     """B12: whether a turn that leaves the Black Rose in the need she was in keeps the duty."""
     duty_sees_boarding: bool = True
-    """B12: whether a turn may count on the passenger with whom the mover arrives, and so lies in nobody's way."""
+    """B12: whether a turn may count on the passenger with whom the mover arrives, and so is in no one's way."""
 
 
 @lru_cache(maxsize=256)
@@ -148,7 +148,7 @@ ADDITIONS: Final[tuple[tuple[Callable[[Options], bool], Callable[[RuleSet], Rule
 
 
 def _version_1(rule_set: RuleSet) -> RuleSet:
-    """Return the rules as they were before the books were read once more."""
+    """Return the rules as they were before the books were reread."""
     return rule_set._replace(
         looks_beyond_last_tile=True,
         held_steamers_stay=False,

@@ -49,7 +49,7 @@ def check_fleet(seats: Sequence[str], rule_set: RuleSet) -> None:
 
 
 def _check_limits(options: Options) -> None:
-    """Q23, B8: the numbers that there are."""
+    """Q23, B8: the limits of numbers."""
     if not 1 <= options.round_limit <= MOST_ROUNDS:
         raise Refusal("Q23", "options.round_limit", most=MOST_ROUNDS, rounds=options.round_limit)
     if options.arrival_speed not in (1, 2):
@@ -101,7 +101,7 @@ def _check_steamers(options: Options, players: int) -> None:
 
 
 def _check_stations(options: Options, players: int) -> None:
-    """B1: passengers enough for everybody, which are never on fewer than two stations."""
+    """B1: enough passengers for everyone, which are never on fewer than two stations."""
     needed, there = passengers_needed(options, players), passengers_there(options, players)
     if there >= needed or options.school:
         return

@@ -241,7 +241,7 @@ def fleet(seats: tuple[str, ...], rules: RuleSet) -> tuple[str, ...]:
 
 
 def owner(state: State, ship: Ship) -> Seat:
-    """B8, B12: whose steamer it is; the Black Rose is nobody's."""
+    """B8, B12: whose steamer it is; the Black Rose is no one's."""
     return NOBODY if ship == state.rules.rose else ship % len(state.seats)
 
 

@@ -6,7 +6,7 @@ die=left      left, straight or right            l  r        a turn of 60° to t
 NE            a heading, when one is to be       push=1,-2   one cell ahead, the steamer there goes to (1, -2)
               chosen                             done        the move is at its end
                                                  board skip  take a passenger aboard, or not
-astern        off a sandbank backward            fuel skip   fill up the coal, or not
+astern        off a sandbank backwards           fuel skip   fill up the coal, or not
 give=2,red-2  two coal to another steamer        take=1,rose one coal from another steamer
 """
 

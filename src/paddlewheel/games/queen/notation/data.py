@@ -138,7 +138,7 @@ def _steamer_data(state: State, ship: Ship) -> data_types.SteamerData:
 
 
 def _waiting_data(state: State) -> dict[str, int]:
-    """Q18: every station on the table; in the school nobody waits at any."""
+    """Q18: every station on the table; in the school no one waits at any."""
     if state.options.school:
         return {}
     return {

@@ -115,7 +115,7 @@ def _seats(position: Plain, chosen: Options) -> list[str]:
 
 
 def seats_of(names: Sequence[str], chosen: Options) -> list[str]:
-    """B8, B12: the seats that the names of the steamers mean: red-1 and red-2 are red's, the Black Rose is nobody's."""
+    """B8, B12: the seats that the names of the steamers mean: red-1 and red-2 are red's, the Black Rose is no one's."""
     own = [name for name in names if not (chosen.black_rose and name == ROSE)]
     if chosen.steamers == 1:
         return own

@@ -60,7 +60,7 @@ def usual_first_tile(tiles: tuple[Laid, ...], cells: Sequence[Cell | None]) -> i
 
 
 def with_waiting(position: Plain, state: State) -> State:
-    """Q18: who waits at the stations on the table; nobody at a tile that has left it."""
+    """Q18: who waits at the stations on the table; no one at a tile that has left it."""
     usual = usual_waiting(state)
     counts = position.inner("waiting", {})
     table = [laid.id if number >= state.first_tile else "" for number, laid in enumerate(state.tiles)]

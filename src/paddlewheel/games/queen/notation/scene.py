@@ -6,6 +6,7 @@ Everything is in the one frame of positions and events, so that drawing code nee
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal
 
 from paddlewheel import hexes
@@ -40,8 +41,9 @@ def tile_scene(tile: Tile) -> SceneTile:
     return _tile(0, Laid(tile.id, 0), Spot((0, 0), hexes.N))
 
 
+@lru_cache(maxsize=4096)
 def _tile(number: int, laid: Laid, spot: Spot) -> SceneTile:
-    """Q1, Q3, Q18, B2–B7: a tile as it lies, without the cells that were left out."""
+    """Q1, Q3, Q18, B2–B7: a tile as it lies, without the cells that were left out; nobody changes what is told of it."""
     tile = TILES[laid.id]
 
     def lying(cells: Iterable[Cell]) -> list[Pair]:
@@ -86,11 +88,12 @@ def _to_come(state: State) -> list[TileToCome]:
     if state.landing is not None:
         return []
     last = spots(state.tiles)[-1]
-    ways = [(turn, joined(last, turn)) for turn in bends_to_come(state)]
-    return [
-        {"turn": TURN_NAMES[turn], "heading": hexes.NAMES[spot.flow], "cells": _cells(sorted(shape_at(spot)))}
-        for turn, spot in ways
-    ]
+    return [_tile_to_come(turn, joined(last, turn)) for turn in bends_to_come(state)]
+
+
+@lru_cache(maxsize=4096)
+def _tile_to_come(turn: int, spot: Spot) -> TileToCome:
+    return {"turn": TURN_NAMES[turn], "heading": hexes.NAMES[spot.flow], "cells": _cells(sorted(shape_at(spot)))}
 
 
 def _rose(state: State) -> RoseCaptain | None:

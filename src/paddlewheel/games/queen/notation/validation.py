@@ -125,7 +125,7 @@ def check_stations(state: State, waiting: tuple[int, ...], usual: tuple[int, ...
 
 
 def check_ranks(state: State, told_home: Sequence[Ship]) -> None:
-    """Q13, Q21, Q22, B10: who arrived took the best free rank, who is out the last; somebody always sails on."""
+    """Q13, Q21, Q22, B10: arrivals took the best free rank, those who are out the last; someone always sails on."""
     players = len(state.seats)
     for ship, steamer in enumerate(state.steamers):
         if ship in told_home and (steamer.cell is not None or ship in state.wrecked):
@@ -170,7 +170,7 @@ def check_afloat(state: State) -> None:
 
 
 def check_bonus(state: State) -> None:
-    """B11: only who starts in the shipyard can have a seventh coal point, and only in the first round."""
+    """B11: only a steamer that starts in the shipyard can have a seventh coal point, and only in the first round."""
     for ship, steamer in enumerate(state.steamers):
         if steamer.cell is not None and steamer.coal > FULL_COAL and ship != state.rules.rose:
             begins = start_order(state.rules, max(state.first, 0))[-1]
@@ -283,7 +283,7 @@ def _backed_off(state: State, voyage: Voyage) -> bool:
 
 
 def _check_growth(state: State, voyage: Voyage, what: str, captain: Ship, to_move: Ship) -> None:
-    """Q5, Q16: who rolls for a tile reached the frontmost one first; nobody else has."""
+    """Q5, Q16: the steamer that rolls for a tile reached the frontmost one first; no other has."""
     water = state.river
     entered = water.open_end and any(water.tile_of[water.index[cell]] == water.frontmost for cell in voyage.stood)
     own = captain == to_move and what != SAIL
@@ -304,7 +304,7 @@ def _check_growth(state: State, voyage: Voyage, what: str, captain: Ship, to_mov
 
 
 def _check_frontmost(state: State, what: str, captain: Ship) -> None:
-    """Q5: nobody lies on the frontmost tile unless the next one is about to be joined."""
+    """Q5: no steamer is on the frontmost tile unless the next one is about to be joined."""
     if state.voyage is not None and state.voyage.reached:
         return
     for seat, name in enumerate(state.names):
@@ -313,7 +313,7 @@ def _check_frontmost(state: State, what: str, captain: Ship) -> None:
 
 
 def _check_aground(state: State, what: str, to_move: Ship) -> None:
-    """B2: a steamer on a sandbank has speed 1, save one that is about to get off it."""
+    """B2: a steamer on a sandbank has speed 1, except one that is about to get off it."""
     for ship, name in enumerate(state.names):
         getting_off = ship == to_move and what == SAIL
         if is_aground(state, ship) and state.steamers[ship].speed != SLOWEST and not getting_off:
@@ -321,7 +321,7 @@ def _check_aground(state: State, what: str, to_move: Ship) -> None:
 
 
 def _check_arrivals(state: State, to_move: Ship) -> None:
-    """Q17, Q21: who has arrived is home, save the captain whose move is not at its end."""
+    """Q17, Q21: a steamer that has arrived is home, except that of the captain whose move is not at its end."""
     under_way = state.voyage is not None and not state.options.school
     for seat, name in enumerate(state.names):
         if _has_arrived(state, seat) and not (seat == to_move and under_way):

@@ -23,7 +23,7 @@ from paddlewheel.hexes import Cell, Direction
 class River:
     """The water on the table; had from `river` alone, so that the same object is the same water.
 
-    Nobody changes one; it is not frozen because a frozen one takes nine times as long to make.
+    It is never changed, but not frozen because a frozen one takes nine times as long to make.
     """
 
     cells: tuple[Cell, ...]

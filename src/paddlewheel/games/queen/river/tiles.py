@@ -78,11 +78,11 @@ _PRINTED: Final = tomllib.loads(resources.files(__package__).joinpath("tiles.tom
 START: Final = read_tile("start", _PRINTED["start"])
 START_CELLS: Final[tuple[Cell, ...]] = tuple(_cell(pair) for pair in _PRINTED["start"]["start_cells"])
 SHIPYARD: Final[Cell] = _cell(_PRINTED["start"]["shipyard"])
-"""B11: the sixth start, a cell of land that nobody else enters."""
+"""B11: the sixth start, a cell of land that no one else enters."""
 RIVER: Final[dict[str, Tile]] = {printed["id"]: read_tile(printed["id"], printed) for printed in _PRINTED["river"]}
 """Q4: the tiles of the base game."""
 EXPANSION: Final[dict[str, Tile]] = {printed["id"]: read_tile(printed["id"], printed) for printed in _PRINTED["expansion"]}
 """B1: the tiles of the expansion."""
 OPEN_WATER: Final = Tile("open water", frozenset())
-"""A tile that is not printed: what nobody has seen yet, taken for water all over."""
+"""A tile that is not printed: what no one has seen yet, treated as open water."""
 TILES: Final[dict[str, Tile]] = {tile.id: tile for tile in (START, *RIVER.values(), *EXPANSION.values(), OPEN_WATER)}

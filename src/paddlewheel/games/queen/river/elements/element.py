@@ -1,4 +1,4 @@
-"""What a kind of water cell can be about: every question that a turn asks of a cell, with the answer of plain water."""
+"""What a kind of water cell can do: every question that a turn asks about a cell, with the answer of plain water."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """A kind of water cell. What is not said is as on plain water."""
+    """A kind of water cell. Defaults are those of plain water."""
 
     name: str
     """Its code, by which refusals and the messages of the catalogues call it."""
@@ -20,22 +20,22 @@ class Element:
     hint: str = ""
     """What is about it, in three or four words, if no catalogue has `drawn-NAME-hint`."""
     points: int = 0
-    """How many movement points more it takes to enter."""
+    """How many extra movement points it takes to enter."""
     slows: int = 0
     """By how much entering lowers the speed at the end of the turn, never below 1."""
     grounds: bool = False
     """Whether a steamer that comes there runs aground: it stops with speed 1, does not turn, and cannot be pushed; it gets
     off straight ahead for a coal point, or straight astern."""
     shove: int = 0
-    """How many points more it takes to push somebody onto it."""
+    """How many extra points it takes to push a steamer onto it."""
     shove_rule: str = ""
-    """The rule that a refusal to push somebody onto it cites, if it is another one."""
+    """The rule cited by a refusal to push a steamer onto it, if it is a different one."""
     keeps_heading: bool = False
-    """Whether the captain of a steamer that is pushed onto it may not choose a heading."""
+    """Whether a steamer that is pushed onto it keeps its heading."""
     fills: int = 0
-    """Up to how much coal a steamer may fill that docks there."""
+    """How far a steamer that docks there can fill up with coal."""
     bars_exchange: bool = False
-    """Whether no coal is exchanged there."""
+    """Whether coal cannot be exchanged there."""
 
     @property
     def dock(self) -> bool:
@@ -44,5 +44,5 @@ class Element:
 
     @property
     def special(self) -> bool:
-        """Whether it is entered otherwise than plain water."""
+        """Whether entering it differs from plain water."""
         return bool(self.points or self.slows or self.grounds)
