@@ -6,6 +6,7 @@ they should, tables have less, down to a quarter of that, and more again when th
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -115,6 +116,12 @@ class Backlog:
 
     def __init__(self, most: int) -> None:
         self.most, self.total = most, 0
+        self._telling = asyncio.Lock()
+
+    async def let_others(self) -> None:
+        """Let everybody else go on after a piece of a history: all readers together get one each time round the loop."""
+        async with self._telling:
+            await asyncio.sleep(0)
 
     def too_much(self, mine: int) -> bool:
         """Return whether a reader for whom so many bytes wait is too slow: more than half of what is still free."""

@@ -7,7 +7,6 @@ wrong for a moment must not cost anybody a race.
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -17,8 +16,8 @@ from paddlewheel.server.time_keeping import GAME_TIME, GameTime
 from paddlewheel.tables.storage.kept import MOST_CLEARED
 
 LOG: Final = logging.getLogger("paddlewheel.clearing")
-EVERY: Final = 3600.0
-"""Seconds between two looks for tables that nobody has touched for long; the first is so long after the start."""
+EVERY: Final = 3600 * 1000
+"""Milliseconds between two looks for tables that nobody has touched for long; the first is so long after the start."""
 DAY: Final = 24 * 3600 * 1000
 
 
@@ -35,18 +34,18 @@ class Clearing:
     ) -> None:
         self._metrics, self._put_away, self._time = metrics, put_away, game_time
         self._keep_days, self._archive_days = keep_days, archive_days
-        self._next = time.monotonic() + EVERY
+        self._next = game_time.now() + EVERY
         self.clock_is_right = True
         """Whether the database, if it has a clock, says the same as the machine; readiness looks."""
 
     async def look(self, store: Store) -> None:
         """Clear away some, if it is time and the clock can be believed; the rest follow the next time."""
-        if time.monotonic() < self._next:
+        if self._time.now() < self._next:
             return
         if not (self.clock_is_right and self._time.agrees()):
             LOG.warning("nothing is cleared away: the clock of this machine is wrong", extra={"ahead": self._time.ahead()})
             self._metrics.not_cleared.inc()
-            self._next = time.monotonic() + EVERY
+            self._next = self._time.now() + EVERY
             return
         now = self._time.now()
         names = await store.clear(now - int(self._keep_days * DAY), now) if self._keep_days else []
@@ -55,7 +54,7 @@ class Clearing:
         if names:
             LOG.info("old tables archived", extra={"tables": len(names)})
         await self._throw_away(store, now)
-        self._next = time.monotonic() + (0 if len(names) == MOST_CLEARED else EVERY)
+        self._next = self._time.now() + (0 if len(names) == MOST_CLEARED else EVERY)
 
     async def _throw_away(self, store: Store, now: int) -> None:
         """Delete what has been in the archive for long, and marks of processes that are long gone."""

@@ -51,6 +51,8 @@ class Socket:
         self._waiting: asyncio.Queue[tuple[bytes | AsyncIterator[bytes], int]] = asyncio.Queue()
         self._bytes = 0
         self._backlog = backlog
+        self._missed: int | None = None
+        """After which entry it wants to be told everything again, while it waits for that."""
         self.ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     def push(self, message: bytes) -> None:
@@ -60,6 +62,18 @@ class Socket:
     def push_all(self, messages: AsyncIterator[bytes]) -> None:
         """Take messages to be sent that are written one by one, each when the one before it has gone."""
         self._put(messages, UNWRITTEN)
+
+    def tell_again(self, room: Room, after: int) -> None:
+        """Tell all that happened after an entry; a reader who asks again before that has begun is told once."""
+        after = 0 if after > room.table.n else after
+        waits, self._missed = self._missed is not None, after if self._missed is None else min(self._missed, after)
+        if not waits:
+            self.push_all(self._missed_in(room))
+
+    async def _missed_in(self, room: Room) -> AsyncIterator[bytes]:
+        after, self._missed = self._missed or 0, None
+        async for message in room.news(after):
+            yield message
 
     def _put(self, messages: bytes | AsyncIterator[bytes], cost: int) -> None:
         if self._bytes > self._most or self._backlog.too_much(self._bytes):
@@ -100,6 +114,7 @@ class Socket:
                 self._count(len(message))
                 await self._send(message)
                 self._count(-len(message))
+                await self._backlog.let_others()
         except PaddlewheelError as no:  # it cannot be told now; whoever connects again asks again
             self.end(*_farewell(no))
 
@@ -235,7 +250,7 @@ async def _resume(rooms: Rooms, room: Room, joined: Socket, after: int) -> None:
     except PaddlewheelError as no:
         joined.end(*_farewell(no))
     else:
-        joined.push_all(room.news(after))
+        joined.tell_again(room, after)
 
 
 async def _obey(rooms: Rooms, room: Room, joined: Socket, order: AnyOrder, turn: asyncio.Semaphore) -> None:
@@ -247,7 +262,7 @@ async def _obey(rooms: Rooms, room: Room, joined: Socket, order: AnyOrder, turn:
     except PaddlewheelError as error:
         reply = refusal(order.id, error, room.table)
         if reply.reason == "stale" and (seen := getattr(order, "seen", None)) is not None:
-            joined.push_all(room.news(seen))
+            joined.tell_again(room, seen)
     finally:
         turn.release()
     joined.push(msgspec.json.encode(reply))
