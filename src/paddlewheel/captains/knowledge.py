@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+from collections.abc import Callable
 from importlib import import_module
 from random import Random
 from typing import Any, Final, Protocol, cast
@@ -42,3 +43,11 @@ CHARACTERS: Final = tuple(name for mind in MINDS.values() for name in mind.CHARA
 def mind_of(game: AnyGame) -> Mind:
     """Return how captains think about a game."""
     return MINDS.get(game.NAME) or getattr(game, "MIND", None) or AnyMind(game)
+
+
+def par_of(game: AnyGame) -> Callable[[Any, Any, int], dict[str, Any]] | None:
+    """Return what works out the best that can be done alone from a state, if anybody knows that for a game.
+
+    It takes the state, the last state that is known of the same race, and a seed for what is not known.
+    """
+    return getattr(mind_of(game), "par_data", None)

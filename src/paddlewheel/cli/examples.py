@@ -29,6 +29,11 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, MessageId | None], ...]]] = {
         ('paddlewheel hint "mississippi round=2 to_move=red | red=4:5:16 green=3:2:17 black=6:1:17"', None),
         ('paddlewheel hint --captain mate "queen tiles=start,red-1 to_move=red | red=0,1 green=1,1 yellow=-1,2"', None),
     ),
+    "par": (
+        ("paddlewheel par 7", "help-example-par"),
+        ("paddlewheel par 7 --setup school --json", None),
+        ('paddlewheel par --seed 3 "queen tiles=start,red-1 to_move=red | red=0,1 green=1,1 yellow=-1,2"', None),
+    ),
     "replay": (
         ("paddlewheel replay examples/sample.record", None),
         ("paddlewheel replay examples/sample.record --until 7", None),

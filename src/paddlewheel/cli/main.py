@@ -29,7 +29,14 @@ from paddlewheel.words import known
 from paddlewheel.words.refusals import cite
 
 MISTAKE: Final = 2
-TYPED: Final = {"hint": "POSITION", "replay": "FILE", "rules": "[RULE]", "engine": "", "admin": "WHAT [WHICH]"}
+TYPED: Final = {
+    "hint": "POSITION",
+    "par": "RIVER",
+    "replay": "FILE",
+    "rules": "[RULE]",
+    "engine": "",
+    "admin": "WHAT [WHICH]",
+}
 """What a command takes besides its options."""
 
 

@@ -6,12 +6,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from paddlewheel.captains.queen.distance_field import LONGEST, PARTS, field
+from paddlewheel.captains.queen.counting_back import LONGEST, PARTS
+from paddlewheel.captains.queen.distance_field import Field, field_to, time_at
 from paddlewheel.games import game_named
 from paddlewheel.games.queen.model.state import SPEED, Task
 from paddlewheel.games.queen.river.joining import NOWHERE
-from paddlewheel.games.queen.river.layout import River
+from paddlewheel.games.queen.river.layout import River, chart_of
 from paddlewheel.games.queen.routes.ends import end, survey
 
 QUEEN = game_named("queen")
@@ -51,16 +54,23 @@ def dock_of(river: River) -> int:
     return next(index for index, tile in enumerate(river.dock_of) if tile != NOWHERE)
 
 
+def to_dock(state: Any, goal: int) -> Field:
+    """Return the time to a dock, where the speed must be 1."""
+    chart = chart_of(state.tiles, state.first_tile, state.landing)
+    seeds = [number for heading in range(6) for number in (0, 1, goal * 6 + heading)]
+    return field_to(chart, len(state.tiles), vec[i64](seeds), False)
+
+
 @pytest.mark.parametrize("river", [RIVERS[0], *(pytest.param(river, marks=pytest.mark.long) for river in RIVERS[1:])])
 def test_the_turns_are_those_that_the_engine_needs(river: str) -> None:
     """Without coal nobody is quicker than the engine's routes; with plenty nobody needs more turns than are counted."""
     state = lying(river, 6)
     goal = dock_of(state.river)
-    times = field(state.river, {0: {1: [goal * 6 + heading for heading in range(6)]}})
+    times = to_dock(state, goal)
     rng, compared = Random(1), 0
     while compared < 12:
         spot, speed = rng.randrange(len(state.river.beside)), rng.randint(1, 4)
-        counted = times[speed][spot]
+        counted = time_at(times, speed, spot)
         if not PARTS <= counted <= 4 * PARTS:
             continue
         without = least_turns(state, goal, spot, speed, 0, 4)
@@ -72,6 +82,6 @@ def test_the_turns_are_those_that_the_engine_needs(river: str) -> None:
 def test_at_the_goal_no_time_is_left() -> None:
     state = lying(RIVERS[0], 6)
     goal = dock_of(state.river)
-    times = field(state.river, {0: {1: [goal * 6 + heading for heading in range(6)]}})
-    assert set(times[1][goal * 6 : goal * 6 + 6]) == {0}
-    assert max(max(one) for one in times[1:]) <= LONGEST
+    times = to_dock(state, goal)
+    assert {time_at(times, 1, goal * 6 + heading) for heading in range(6)} == {0}
+    assert max(times.times) <= LONGEST

@@ -9,13 +9,14 @@ from paddlewheel.captains.advice import Advice, Prospect
 from paddlewheel.captains.queen.evaluation import Choice, Judge
 from paddlewheel.captains.queen.greedy import best_plans
 from paddlewheel.captains.queen.look_ahead import Plan, Trial, affordable, compare
-from paddlewheel.captains.queen.reasons import gains_of
+from paddlewheel.captains.queen.par_data import par_data
+from paddlewheel.captains.queen.reasons import Gains
 from paddlewheel.captains.queen.simulation import headings, sails, small_decision
 from paddlewheel.captains.queen.weights import Weights, weights_of
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.games.queen.facts import FACE, State
 
-__all__ = ["CHARACTERS", "advise", "best_plans"]
+__all__ = ["CHARACTERS", "advise", "best_plans", "par_data"]
 
 CHARACTERS: Final = ("coal-miser", "rammer", "passenger-hunter")
 SLIPS: Final = 0.3
@@ -54,10 +55,8 @@ def _small(state: State, weights: Weights) -> Advice:
 
 def _advice(judge: Judge, found: list[tuple[float, Choice]], foreseen: bool) -> Advice:
     """Return the best two choices with what they bring; a captain who has looked ahead knows its chances too."""
-    prospects = []
-    for worth, choice in found[:2]:
-        gains = gains_of(judge, choice.row)
-        if foreseen:
-            gains["chance"] = round(worth, 3)
-        prospects.append(Prospect(judge.way(choice.row), worth, gains))
+    prospects = [
+        Prospect(judge.way(choice.row), worth, Gains(judge, choice.row, worth if foreseen else None))
+        for worth, choice in found[:2]
+    ]
     return Advice(prospects[0], prospects[1] if len(prospects) > 1 else None, len(judge.rows))

@@ -8,95 +8,97 @@ Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` d
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from paddlewheel.games.queen.facts import HOLDS
+from paddlewheel.games.queen.facts import FASTEST, MOST_PLACES, SLOWEST, speed_coal
 
+PARTS: Final = 2
+"""Time is counted in halves of a turn."""
+COAL: Final = 2
+"""How long a coal point counts, in halves of a turn."""
+LONGEST: Final = 100
+"""The longest time; what takes longer, or cannot be reached, counts as this long."""
+RESCUE: Final = 10
+"""How long it takes to get out of a corner that one coal point a turn does not lead out of."""
 SPEEDS: Final = 7
 """0 to 6; 0 is never set."""
+
+
+def _from(coal: int) -> list[int]:
+    """Q9: return for each speed from 0 on a bit for each speed from which it costs so much coal."""
+    speeds = range(SLOWEST, FASTEST + 1)
+    return [0, *[sum([2**before for before in speeds if speed_coal(before, speed) == coal]) for speed in speeds]]
+
+
+FREELY_FROM: Final[vec[i64]] = vec[i64](_from(0))
+"""By speed: a bit for each speed from which it can be set without coal (Q9),"""
+DEARLY_FROM: Final[vec[i64]] = vec[i64](_from(1))
+"""and for each from which it takes one coal point."""
 ROW: Final = 63
 """The six headings of a row."""
+ENTRIES: Final = 16384
+"""How many numbers the entries of most rivers take."""
 COLUMN: Final = 0x1041
 """The bits of the first heading in all three rows."""
+
+
+NEVER: Final[vec[u8]] = vec[u8]([u8(LONGEST)] * (SPEEDS * MOST_PLACES * 6))
+"""The longest time, for every speed and spot of the longest river,"""
+NOTHING: Final[vec[i64]] = vec[i64]([0] * (SPEEDS * MOST_PLACES))
+"""and nothing: arrays are had from these by a slice, which is quicker than to make them."""
 
 
 class Counting:
     """What is known so far, and what waits to be looked at."""
 
-    def __init__(self, back: vec[i64], free: vec[i64], dear: vec[i64], coal: i64, turn: i64, longest: i64) -> None:
+    def __init__(self, back: vec[i64]) -> None:
         self.back: vec[i64] = back
         """By cell × 6 + heading: the cell from which a step with that heading leads there, -1 if none does."""
-        self.free: vec[i64] = free
-        """By speed: a bit for each speed from which it can be set without coal (Q9)."""
-        self.dear: vec[i64] = dear
-        """By speed: a bit for each speed from which it takes one coal point."""
-        self.turn: i64 = turn
-        """How long a turn counts."""
-        self.coal: i64 = coal
-        """How much longer if it takes a coal point."""
-        self.longest: i64 = longest
         self.cells: i64 = len(back) // 6
         cells = self.cells
-        self.times: vec[u8] = vec[u8]([u8(longest)] * (SPEEDS * cells * 6))
+        self.times: vec[u8] = NEVER[: SPEEDS * cells * 6]
         """By speed, cell and heading."""
-        self.done: vec[i64] = vec[i64]([0] * (SPEEDS * cells))
+        self.done: vec[i64] = NOTHING[: SPEEDS * cells]
         """By speed and cell: the headings whose time is known."""
-        self.here: vec[i64] = vec[i64]([0] * cells)
+        self.soon: vec[i64] = NOTHING[: SPEEDS * cells]
+        """By speed and cell: the headings that were lined up for a turn later,"""
+        self.later: vec[i64] = NOTHING[: SPEEDS * cells]
+        """and those for that or for a coal point more: to line them up again would come to nothing."""
+        self.here: vec[i64] = NOTHING[:cells]
         """By cell: its fan, at this step of a move,"""
-        self.before: vec[i64] = vec[i64]([0] * cells)
+        self.before: vec[i64] = NOTHING[:cells]
         """and at the step before it."""
-        self.last: vec[i64] = vec[i64]([0] * (longest * SPEEDS))
+        self.last: vec[i64] = NOTHING[: LONGEST * SPEEDS]
         """By time and speed: the entry that was lined up last, 0 if none was."""
-        self.entries: vec[i64] = vec[i64]([0, 0, 0])
+        self.entries: vec[i64] = append(append(append(vec[i64](capacity=ENTRIES), 0), 0), 0)
         """Threes: the entry that was lined up before, a cell, its headings."""
 
 
-def count_back(
-    back: vec[i64],
-    free: Sequence[int],
-    dear: Sequence[int],
-    seeds: Sequence[int],
-    passing: bool,
-    turn: int,
-    coal: int,
-    longest: int,
-    rescue: int,
-) -> vec[u8]:
+def count_back(back: vec[i64], seeds: vec[i64], passing: bool) -> vec[u8]:
     """Return the times to a goal by speed and spot, the longest where it is not reached.
 
     In `seeds` are threes: time, speed and spot to begin with. With `passing` a move ends where it comes to the goal. No
-    time is longer than that of a steamer that spends all coal to lie there at rest and well turned, which takes `rescue`.
+    time is longer than that of a steamer that spends all coal to lie there at rest and well turned, see RESCUE.
     """
-    counting = Counting(back, vec[i64](free), vec[i64](dear), coal, turn, longest)
+    counting = Counting(back)
+    one: i64 = 1
     for at in range(0, len(seeds), 3):
-        time, speed, spot = seeds[at], seeds[at + 1], seeds[at + 2]
-        one: i64 = 1
-        line_up(counting, time, speed, spot // 6, one << (spot % 6))
-    for now in range(counting.longest):
-        for speed_now in range(i64(1), i64(SPEEDS)):
-            if counting.last[now * SPEEDS + speed_now]:
-                reach(counting, now, speed_now, passing and now == 0)
-    rescue_all(counting, rescue)
+        spot = seeds[at + 2]
+        line_up(counting, seeds[at], seeds[at + 1], spot // 6, one << (spot % 6))
+    for now in range(i64(LONGEST)):
+        for speed in range(i64(1), i64(SPEEDS)):
+            if counting.last[now * SPEEDS + speed]:
+                reach(counting, now, speed, passing and now == 0)
+    rescue_all(counting)
     return counting.times
-
-
-def steps_back(beside: Sequence[int], special: Sequence[int]) -> vec[i64]:
-    """Return by spot the place from which a step with that heading leads there, -1 if none does; to sandbanks none does."""
-    back = vec[i64]([-1] * len(beside))
-    for spot in range(len(beside)):
-        there: i64 = beside[spot]
-        if there >= 0 and special[there] & HOLDS == 0:
-            back[there * 6 + spot % 6] = spot // 6
-    return back
 
 
 def line_up(counting: Counting, time: i64, speed: i64, cell: i64, headings: i64) -> None:
     """Let some headings of a cell wait until their time comes."""
-    if time >= counting.longest or headings & ~counting.done[speed * counting.cells + cell] == 0:
+    if time >= LONGEST or headings & ~counting.done[speed * counting.cells + cell] == 0:
         return
     head, entries = time * SPEEDS + speed, counting.entries
     at = len(entries)
@@ -188,26 +190,43 @@ def step_back(counting: Counting, cells: vec[i64]) -> vec[i64]:
 
 def come_from(counting: Counting, time: i64, speed: i64, cell: i64, free: i64, dear: i64) -> None:
     """Line up a cell from which a move leads to what is reached, freely or for a coal point, at all speeds before it."""
-    soon = time + counting.turn
-    later = soon + counting.coal
-    freely, dearly = counting.free[speed], counting.dear[speed]
+    freely, dearly = FREELY_FROM[speed], DEARLY_FROM[speed]
     for before in range(i64(1), i64(SPEEDS)):
         if freely >> before & 1:
-            line_up(counting, soon, before, cell, free)
-            line_up(counting, later, before, cell, dear)
+            line_up_soon(counting, time, before, cell, free)
+            line_up_later(counting, time, before, cell, dear)
         elif dearly >> before & 1:
-            line_up(counting, later, before, cell, free)
+            line_up_later(counting, time, before, cell, free)
 
 
-def rescue_all(counting: Counting, rescue: i64) -> None:
+def line_up_soon(counting: Counting, time: i64, speed: i64, cell: i64, headings: i64) -> None:
+    """Let headings wait for a turn, but not those that do already: time only goes on."""
+    row = speed * counting.cells + cell
+    new = headings & ~counting.soon[row]
+    if new:
+        counting.soon[row] |= new
+        counting.later[row] |= new
+        line_up(counting, time + PARTS, speed, cell, new)
+
+
+def line_up_later(counting: Counting, time: i64, speed: i64, cell: i64, headings: i64) -> None:
+    """Let headings wait for a turn and a coal point, but not those that come as early already."""
+    row = speed * counting.cells + cell
+    new = headings & ~counting.later[row]
+    if new:
+        counting.later[row] |= new
+        line_up(counting, time + PARTS + COAL, speed, cell, new)
+
+
+def rescue_all(counting: Counting) -> None:
     """Let no time be longer than it takes to be rescued and to go on from there."""
     times, cells = counting.times, counting.cells
     for cell in range(cells):
         rest = (cells + cell) * 6
-        most: i64 = counting.longest
+        most: i64 = LONGEST
         for heading in range(i64(6)):
             most = min(most, i64(times[rest + heading]))
-        most = min(most + rescue, counting.longest)
+        most = min(most + RESCUE, LONGEST)
         for speed in range(i64(SPEEDS)):
             at = (speed * cells + cell) * 6
             for heading in range(i64(6)):

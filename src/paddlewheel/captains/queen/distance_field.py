@@ -2,54 +2,60 @@
 
 The turns are counted back from the goal (see `counting_back`). A free move has one rotation and changes the speed by one at
 most; a second rotation, or a speed changed by two, counts as longer, as coal is worth it.
+
+Kernel: mypyc compiles this file, and it runs uncompiled too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Final
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
-from paddlewheel.captains.queen.counting_back import count_back, steps_back
-from paddlewheel.games.queen.facts import FASTEST, SLOWEST, River, speed_coal
-
-PARTS: Final = 2
-"""Time is counted in halves of a turn."""
-COAL: Final = 2
-"""How long a coal point counts, in halves of a turn."""
-LONGEST: Final = 100
-"""The longest time; what takes longer, or cannot be reached, counts as this long."""
-RESCUE: Final = 5 * PARTS
-"""How long it takes to get out of a corner that one coal point a turn does not lead out of."""
-SPEEDS: Final = range(SLOWEST, FASTEST + 1)
+from paddlewheel.captains.queen.counting_back import LONGEST, count_back
+from paddlewheel.games.queen.facts import CELLS, HOLDS, LAND, FlatMap
 
 
-def _from(coal: int) -> list[int]:
-    """Q9: return for each speed from 0 on a bit for each speed from which it costs so much coal."""
-    return [0, *(sum(1 << before for before in SPEEDS if speed_coal(before, speed) == coal) for speed in SPEEDS)]
+class Field:
+    """The times to a goal, in parts of a turn."""
+
+    def __init__(self, times: vec[u8], first: i64, spots: i64) -> None:
+        self.times: vec[u8] = times
+        """By speed and spot, counted from the first one."""
+        self.first: i64 = first
+        """The first spot that it knows of,"""
+        self.spots: i64 = spots
+        """and how many there are."""
 
 
-FREELY_FROM: Final = _from(0)
-DEARLY_FROM: Final = _from(1)
-
-Field = tuple[bytes, ...]
-"""For each speed (0 to 6) the time from each spot."""
-Seeds = Mapping[int, Mapping[int, list[int]]]
-"""Where the counting begins: by time and speed the spots."""
-
-
-_steps_back: Final = lru_cache(maxsize=512)(lambda river: steps_back(river.beside, river.special))
+def time_at(field: Field, speed: i64, spot: i64) -> i64:
+    """Return the time from a spot at a speed."""
+    at = spot - field.first
+    if at < 0 or at >= field.spots:
+        return LONGEST
+    return i64(field.times[speed * field.spots + at])
 
 
-def field(river: River, seeds: Seeds, passing: bool = False) -> Field:
-    """Return the time to a goal; with `passing` a move ends where it comes to the goal, as in the sailing school."""
-    threes = [
-        number
-        for time, by_speed in seeds.items()
-        for speed, spots in by_speed.items()
-        for spot in spots
-        for number in (time, speed, spot)
-    ]
-    back, spots = _steps_back(river), len(river.beside)
-    times = bytes(count_back(back, FREELY_FROM, DEARLY_FROM, threes, passing, PARTS, COAL, LONGEST, RESCUE))
-    return tuple(times[speed * spots : (speed + 1) * spots] for speed in range(FASTEST + 1))
+def field_to(chart: FlatMap, beyond: i64, seeds: vec[i64], passing: bool) -> Field:
+    """Return the time to a goal over the tiles on the table that come before one.
+
+    In `seeds` are threes: time, speed and spot where the counting begins. With `passing` a move ends where it comes to the
+    goal, as in the sailing school.
+    """
+    first, places = chart.first_tile * CELLS, (beyond - chart.first_tile) * CELLS
+    seeds = seeds[:]
+    for at in range(2, len(seeds), 3):
+        seeds[at] -= first * 6
+    return Field(count_back(steps_back(chart, first, places), seeds, passing), first * 6, places * 6)
+
+
+def steps_back(chart: FlatMap, first: i64, places: i64) -> vec[i64]:
+    """Return by spot the place from which a step with that heading leads there, -1 if none does; to sandbanks none does."""
+    beside, special = chart.beside, chart.special
+    back = vec[i64](capacity=places * 6)
+    for place in range(first, first + places):
+        for heading in range(i64(6)):
+            behind = beside[place * 6 + (heading + 3) % 6] - first
+            if behind < 0 or behind >= places or special[place] & HOLDS:
+                behind = LAND
+            back = append(back, behind)
+    return back

@@ -65,7 +65,7 @@ def best_plans(state: State) -> list[list[Action]]:
         return [[action] for action in _fair_shares(state, task.steamer)]
     if task.what == FACE:
         return [[face] for face in _best_headings(state, task.steamer)]
-    if task.what == SPEED or state.voyage is not None:
+    if task.what == SPEED or state.under_way is not None:
         return [list(_best_turn(state, task.steamer))]
     return [[action] for action in legal(state)]
 

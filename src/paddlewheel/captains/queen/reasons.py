@@ -2,22 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import cached_property, lru_cache
+
 from paddlewheel.captains.queen.evaluation import Judge
-from paddlewheel.captains.queen.turns_to_go import cells_to_go
 from paddlewheel.games.queen.facts import (
     DOCKING_SPEED,
+    NOWHERE,
     End,
+    River,
     State,
     end,
     final_speed,
     free_ranks,
     position_after,
+    projection,
     ranking,
 )
 
 
-def gains_of(judge: Judge, row: int) -> dict[str, float]:
-    """Return what an end of the turn gains for the captain."""
+class Gains(Mapping[str, float]):
+    """What an end of the turn gains for the captain, worked out when somebody looks: at most tables nobody does."""
+
+    def __init__(self, judge: Judge, row: int, foreseen: float | None) -> None:
+        self.judge, self.row, self.foreseen = judge, row, foreseen
+
+    @cached_property
+    def found(self) -> dict[str, float]:
+        """The gains; a captain who has looked ahead knows its chances too."""
+        chance = {} if self.foreseen is None else {"chance": round(self.foreseen, 3)}
+        return _gains(self.judge, self.row) | chance
+
+    def __getitem__(self, name: str) -> float:
+        return self.found[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.found)
+
+    def __len__(self) -> int:
+        return len(self.found)
+
+
+def _gains(judge: Judge, row: int) -> dict[str, float]:
     one, river = end(row), judge.state.river
     index, speed = one.spot // 6, final_speed(judge.state, one)
     gains: dict[str, float] = {"speed": speed}
@@ -34,7 +60,7 @@ def gains_of(judge: Judge, row: int) -> dict[str, float]:
     if coal != judge.steamer.coal:
         gains["coal"] = coal - judge.steamer.coal
     gains["cells"] = _cells(judge, one)
-    lead = sum(judge.losses_of(judge.found.worlds[one.world]))
+    lead = sum(judge.losses_of(one.world))
     if lead:
         gains["lead"] = round(lead * judge.weights.cruising, 1)
     order = 0 if "rank" in gains else _order(judge, one, coal)
@@ -49,7 +75,7 @@ def _cells(judge: Judge, one: End) -> float:
     """Return by how many cells the way along the river to where it ends, or to the landing, is shorter."""
     before = judge.steamer.cell
     assert before is not None, "only a steamer on the river sails"
-    ways = cells_to_go(judge.state.river)
+    ways = _cells_to_go(judge.state.river)
     return ways[judge.state.river.index[before]] - ways[one.spot // 6]
 
 
@@ -62,3 +88,24 @@ def _order(judge: Judge, one: End, coal: int) -> int:
 
 def _rank(state: State, ship: int) -> int:
     return [rank.steamer for rank in ranking(state)].index(ship)
+
+
+@lru_cache(maxsize=256)
+def _cells_to_go(water: River) -> tuple[int, ...]:
+    """Return for each cell how many cells it is to the landing, or to the frontmost tile's end while that is open."""
+    flow, centre = water.noses[-1], water.centres[-1]
+    goals = [index for index, jetty in enumerate(water.jetty) if jetty]
+    if water.open_end:
+        last = [index for index in water.index.values() if water.tile_of[index] == water.frontmost]
+        along = {p: projection((water.cells[p][0] - centre[0], water.cells[p][1] - centre[1]), flow) for p in last}
+        goals = [index for index in last if along[index] == max(along.values())]
+    steps = [NOWHERE] * len(water.cells)
+    for index in goals:
+        steps[index] = 0
+    for index in goals:  # grows as it goes: nearest cells first
+        for heading in range(6):
+            there = water.beside[index * 6 + heading]
+            if there != NOWHERE and steps[there] == NOWHERE:
+                steps[there] = steps[index] + 1
+                goals.append(there)
+    return tuple(max(step, 0) for step in steps)

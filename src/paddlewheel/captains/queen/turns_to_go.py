@@ -2,257 +2,397 @@
 
 A *course* is a next goal with what follows it: a station's dock and then the rest of the race from there, or the landing,
 or the open end of the river with what is still to come behind it. The time to go is that of the best course.
+
+Kernel: mypyc compiles this file, and it runs uncompiled too.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from paddlewheel import hexes
-from paddlewheel.captains.queen.distance_field import LONGEST, PARTS, SPEEDS, Field, field
-from paddlewheel.captains.queen.turns_by_distance import HALVES, turns_by_distance
-from paddlewheel.captains.queen.weights import Weights
+from librt.strings import BytesWriter
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from paddlewheel.captains.queen.counting_back import LONGEST, PARTS
+from paddlewheel.captains.queen.distance_field import Field, field_to, time_at
 from paddlewheel.games.queen.facts import (
+    CELLS,
     DOCKING_SPEED,
+    FASTEST,
+    FILLS,
     FULL_COAL,
+    LAND,
     MOST_ABOARD,
-    NOWHERE,
-    OPEN_WATER,
+    MOST_PLACES,
+    NO_LANDING,
     SLOWEST,
-    TILES,
-    Laid,
-    River,
-    RuleSet,
-    Ship,
-    State,
-    Steamer,
-    arrival_speed,
-    free_bends,
-    projection,
-    river,
+    FlatMap,
+    Race,
+    free_bends_in,
+    lay_tile,
+    pile_size,
+    take_tile_back,
+    unseen,
 )
 
 HOPELESS: Final = 40.0
 """The turns added for a captain who can no longer win."""
-AHEAD: Final = (-1, 0, 1)
+NO_COURSE: Final = 1.0e9
+MOST_COAL: Final = 7
+"""B11: with the bonus point."""
+LAST_STRETCH: Final = 2.5
+"""The tiles that the way from the last known tile to the landing counts as."""
+SPEEDS: Final = 7
+MOST_KNOWN: Final = 2048
+"""How many fields, and how many rivers, are remembered."""
+ONE: Final[vec[i64]] = vec[i64]([2**bit for bit in range(62)])
+"""Single bits: a shift of a literal would be one in 32 bits."""
+
+NOT_A_DOCK: Final = -2
+
+# What a place has that a steamer may stop for:
+JETTY: Final = 1
+DOCK: Final = 2
+DEPOT: Final = 4
 
 
-class Course(NamedTuple):
+class Course:
     """A goal: the time there by speed and spot, in parts of a turn, and the turns after it."""
 
-    times: Field
-    after: float
+    def __init__(self, field: Field, after: float, dock: i64) -> None:
+        self.field: Field = field
+        self.after: float = after
+        self.dock: i64 = dock
+        """The place of the dock that it leads to, -1 if it leads to none."""
 
 
 class Outlook:
     """What a captain has before it, whether it needs none, one or two passengers more."""
 
-    def __init__(
-        self, courses: list[tuple[Course, ...]], depots: list[tuple[Course, ...]], coal: tuple[float, ...]
-    ) -> None:
-        self.courses, self.depots = courses, depots
-        self.coal = coal
+    def __init__(self, courses: list[list[Course]], depots: list[list[Course]], coal: vec[float]) -> None:
+        self.courses: list[list[Course]] = courses
+        self.depots: list[list[Course]] = depots
+        """The courses by a coal depot (B7)."""
+        self.coal: vec[float] = coal
         """What so much coal aboard is worth, in turns."""
 
-    def is_hopeless(self, more: int) -> bool:
-        """Return whether there is no way left to as many passengers."""
-        return all(after >= HOPELESS for _, after in self.courses[more])
 
-    def time(self, more: int, coal: int, spot: int, speed: int) -> float:
-        """Return the turns to go from one spot."""
-        return min([times[speed][spot] / PARTS + after for times, after in self.open_to(more, coal)])
+class Stretch:
+    """The water on the table, and what is known of it."""
 
-    def open_to(self, more: int, coal: int) -> tuple[Course, ...]:
-        """Return the courses; one by a depot is shorter by what the coal to be had there is worth."""
-        filling = max(self.coal[FULL_COAL] - self.coal[coal], 0.0) if self.depots[more] else 0.0
-        if not filling:
-            return self.courses[more]
-        return *self.courses[more], *(Course(times, after - filling) for times, after in self.depots[more])
-
-
-class View(NamedTuple):
-    """What an outlook depends on: it is the same for all captains who want the same stations."""
-
-    rules: RuleSet
-    tiles: tuple[Laid, ...]
-    first_tile: int
-    landing: int | None
-    docks: tuple[int, ...]
-    """The cells of the docks where the captain can still take a passenger."""
-
-    @property
-    def river(self) -> River:
-        """The water on the table."""
-        return river(self.tiles, self.first_tile, self.landing, self.rules.jetties_end_moves, self.rules.shipyard)
-
-    @property
-    def to_come(self) -> int:
-        """How many tiles are face down."""
-        return self.rules.pile - len(self.tiles) + 1
+    def __init__(self, key: bytes, finish: Field, marks: vec[u8]) -> None:
+        self.key: bytes = key
+        self.finish: Field = finish
+        """The time to the landing, or over the open end and all that is still face down."""
+        self.marks: vec[u8] = marks
+        """By place: what it has that a steamer may stop for."""
+        self.docks: vec[i64] = vec[i64]()
+        """The places of all docks,"""
+        self.depots: vec[i64] = vec[i64]()
+        """and of all coal depots."""
+        self.outlooks: dict[int, Outlook] = {}
+        """By the tiles whose docks are of use, a bit for each."""
 
 
-_known: Final[dict[tuple[River, tuple[int, ...], Weights], Outlook]] = {}
-"""Outlooks by the water, the docks that are of use and the weights: cheaper to find than by everything they depend on."""
-MOST_KNOWN: Final = 256
+class Reckoning:
+    """What things are worth to a captain (see `weights`), in races of one rule set, with all that it has worked out."""
+
+    def __init__(
+        self,
+        coal: float,
+        last_coal: float,
+        coal_until: float,
+        unseen_passenger: float,
+        rival: float,
+        push: float,
+        boarding: float,
+        scarce: float,
+        stuck: float,
+        luck: float,
+        times_ahead: list[int],
+    ) -> None:
+        self.coal: float = coal
+        self.last_coal: float = last_coal
+        self.coal_until: float = coal_until
+        self.unseen_passenger: float = unseen_passenger
+        self.rival: float = rival
+        self.push: float = push
+        self.boarding: float = boarding
+        self.scarce: float = scarce
+        self.stuck: float = stuck
+        self.luck: float = luck
+        self.times_ahead: vec[i64] = vec[i64](times_ahead)
+        """By tiles face down, speed and cell of a tile: the time from there over all of those tiles."""
+        self.stretches: dict[bytes, Stretch] = {}
+        """What is known of a river, by its tiles."""
+        self.fields: dict[bytes, Field] = {}
+        """The fields to docks and depots, by the run of tiles that they lie on."""
 
 
-def outlook_of(state: State, ship: Ship, weights: Weights, without: int = NOWHERE) -> Outlook:
-    """Return the outlook of a steamer's captain; `without` is a tile where it takes its passenger."""
-    boarded, waiting = state.steamers[ship].boarded_at, state.waiting
-    water = state.river
-    docks = tuple([index for index, tile in _docks(water) if waiting[tile] and tile != without and tile not in boarded])
-    found = _known.get((water, docks, weights))
+# --- rivers ---------------------------------------------------------------------------------------------------------------
+
+
+def write_tiles(writer: BytesWriter, chart: FlatMap, first: i64, beyond: i64) -> None:
+    """Write down a run of tiles."""
+    for number in range(first, beyond):
+        writer.append(chart.tile[number])
+        writer.append(chart.bend[number] + 1)
+        left_out = chart.left_out[number]
+        writer.append(left_out & 255)
+        writer.append(left_out >> 8 & 255)
+        writer.append(left_out >> 16)
+
+
+def stretch_of(reckoning: Reckoning, race: Race) -> Stretch:
+    """Return the water on the table with what is known of it."""
+    chart = race.chart
+    writer = BytesWriter()
+    writer.append(chart.first_tile)
+    writer.append(chart.landing + 1)
+    write_tiles(writer, chart, 0, chart.count)
+    key = writer.getvalue()
+    found = reckoning.stretches.get(key)
     if found is None:
-        found = _outlook(View(state.rules, state.tiles, state.first_tile, state.landing, docks), weights)
-        if len(_known) >= MOST_KNOWN:
-            _known.clear()
-        _known[water, docks, weights] = found
+        if len(reckoning.stretches) >= MOST_KNOWN:
+            reckoning.stretches.clear()
+        found = new_stretch(reckoning, race, key)
+        reckoning.stretches[key] = found
     return found
 
 
-@lru_cache(maxsize=256)
-def _docks(water: River) -> tuple[tuple[int, int], ...]:
-    return tuple((index, tile) for index, tile in enumerate(water.dock_of) if tile != NOWHERE)
+def new_stretch(reckoning: Reckoning, race: Race, key: bytes) -> Stretch:
+    """Look at a river for the first time."""
+    chart = race.chart
+    stretch = Stretch(key, finish_field(reckoning, race), NO_MARKS[:])
+    for number in range(chart.first_tile, chart.count):
+        dock, water = chart.tiles.docks[chart.tile[number]], chart.water_of(number)
+        for cell in range(i64(CELLS)):
+            place, mark = number * CELLS + cell, i64(0)
+            if water >> cell & 1:
+                if number == chart.count - 1 and chart.landing != NO_LANDING and chart.jetties >> cell & 1:
+                    mark |= JETTY
+                if cell == dock:
+                    mark |= DOCK
+                    stretch.docks = append(stretch.docks, place)
+                if chart.special[place] >> FILLS:
+                    mark |= DEPOT
+                    stretch.depots = append(stretch.depots, place)
+            stretch.marks[place] = u8(mark)
+    return stretch
 
 
-def needed(state: State, steamer: Steamer) -> int:
+NO_MARKS: Final[vec[u8]] = vec[u8]([u8(0)] * MOST_PLACES)
+
+
+def finish_field(reckoning: Reckoning, race: Race) -> Field:
+    """Return the time to the landing; while it is not there, over the open end and all that is still face down."""
+    chart = race.chart
+    if chart.landing == NO_LANDING:
+        return field_beyond(reckoning, race)
+    seeds, last = vec[i64](), (chart.count - 1) * CELLS
+    for cell in range(i64(CELLS)):
+        if chart.jetties >> cell & 1:
+            for speed in range(i64(SLOWEST), race.rules.arrival_speed + 1):
+                for heading in range(i64(6)):
+                    seeds = seeded(seeds, 0, speed, (last + cell) * 6 + heading)
+    return field_to(chart, chart.count, seeds, race.rules.jetties_end_moves)
+
+
+def seeded(seeds: vec[i64], time: i64, speed: i64, spot: i64) -> vec[i64]:
+    """Return where counting begins, with one spot more."""
+    return append(append(append(seeds, time), speed), spot)
+
+
+def field_beyond(reckoning: Reckoning, race: Race) -> Field:
+    """Return the time over the open end, as if a tile of open water lay behind it and then a river of middling bends."""
+    chart, bends, bend = race.chart, free_bends_in(race), i64(0)
+    if bends & 2:
+        bend = 1
+    elif bends & 1 == 0:
+        bend = 2
+    number, at = chart.count, pile_size(race) * SPEEDS * CELLS
+    lay_tile(chart, chart.tiles.open_water, bend - 1, 0)
+    water, flow, seeds = chart.water_of(number), chart.flow[number], vec[i64]()
+    for cell in range(i64(CELLS)):
+        if water >> cell & 1:
+            for speed in range(i64(SLOWEST), i64(FASTEST + 1)):
+                time = reckoning.times_ahead[at + speed * CELLS + cell]
+                for turned in range(i64(3)):
+                    seeds = seeded(seeds, time, speed, (number * CELLS + cell) * 6 + (flow + turned + 5) % 6)
+    found = field_to(chart, chart.count, seeds, False)
+    take_tile_back(chart)
+    return found
+
+
+def field_to_place(reckoning: Reckoning, chart: FlatMap, place: i64) -> Field:
+    """Return the time to a dock or depot, where the speed must be 1.
+
+    What lies beyond the next tile does not matter, so that a new tile changes nothing.
+    """
+    beyond = place // CELLS + 2
+    if beyond >= chart.count or chart.yard != LAND:
+        beyond = chart.count
+    writer = BytesWriter()
+    writer.append(chart.first_tile)
+    writer.append(chart.flow[chart.first_tile])
+    writer.append(place // CELLS)
+    writer.append(place % CELLS)
+    write_tiles(writer, chart, chart.first_tile, beyond)
+    key = writer.getvalue()
+    found = reckoning.fields.get(key)
+    if found is None:
+        if len(reckoning.fields) >= MOST_KNOWN:
+            reckoning.fields.clear()
+        seeds = vec[i64]()
+        for heading in range(i64(6)):
+            seeds = seeded(seeds, 0, DOCKING_SPEED, place * 6 + heading)
+        found = field_to(chart, beyond, seeds, False)
+        reckoning.fields[key] = found
+    return found
+
+
+# --- outlooks -------------------------------------------------------------------------------------------------------------
+
+
+def needed(race: Race, ship: i64) -> i64:
     """Return how many passengers a steamer still needs."""
-    return 0 if state.options.school else MOST_ABOARD - steamer.passengers
+    return 0 if race.rules.school else MOST_ABOARD - race.aboard[ship]
 
 
-@lru_cache(maxsize=256)
-def _outlook(view: View, weights: Weights) -> Outlook:
+def docks_of_use(race: Race, stretch: Stretch, ship: i64, without: i64) -> i64:
+    """Return a bit for each tile where a captain can still take a passenger; `without` is one where it takes one now."""
+    found: i64 = 0
+    first, second = race.boarded[ship] & 255, race.boarded[ship] >> 8
+    for nth in range(len(stretch.docks)):
+        tile = stretch.docks[nth] // CELLS
+        if race.waiting[tile] and tile not in (without, first - 1, second - 1):
+            found |= ONE[tile]
+    return found
+
+
+def outlook_of(reckoning: Reckoning, race: Race, stretch: Stretch, ship: i64, without: i64) -> Outlook:
+    """Return the outlook of a steamer's captain; it is the same for all captains who want the same stations."""
+    docks = docks_of_use(race, stretch, ship, without)
+    found = stretch.outlooks.get(docks)
+    if found is None:
+        found = new_outlook(reckoning, race, stretch, docks)
+        stretch.outlooks[docks] = found
+    return found
+
+
+def new_outlook(reckoning: Reckoning, race: Race, stretch: Stretch, docks: i64) -> Outlook:
     """Return the courses for none, one and two passengers more: each by a dock that is there, or by a station to come."""
-    last = Course(_finish(view._replace(docks=()), weights), 0.0)
-    ways = {index: _to_known_dock(view._replace(docks=()), index) for index in view.docks}
-    courses: list[tuple[Course, ...]] = [(last,)]
-    stations = _stations_to_come(view)
-    for more in () if view.rules.options.school else range(1, MOST_ABOARD + 1):
-        found = [last._replace(after=_later(more, stations, weights))]
-        for index, times in ways.items():
-            rest = [_from(course, index) for course in courses[more - 1] if course.times is not times]
-            found.append(Course(times, min(rest)))
-        courses.append(tuple(found))
-    coal = tuple(_coal_worth(coal, view.to_come, weights) for coal in range(MOST_COAL + 1))
-    return Outlook(courses, _depots(view, courses), coal)
+    to_come = pile_size(race)
+    stations: i64 = 0
+    if to_come:
+        stations = stations_to_come(race)
+    courses: list[list[Course]] = [[Course(stretch.finish, 0.0, LAND)]]
+    most: i64 = MOST_ABOARD
+    if race.rules.school:
+        most = 0
+    for more in range(i64(1), most + 1):
+        found = [Course(stretch.finish, later(reckoning, more, stations), LAND)]
+        for nth in range(len(stretch.docks)):
+            place = stretch.docks[nth]
+            if docks >> (place // CELLS) & 1:
+                field = field_to_place(reckoning, race.chart, place)
+                found.append(Course(field, least_from(courses[more - 1], place, place), place))
+        courses.append(found)
+    depots: list[list[Course]] = []
+    for choices in courses:
+        ways: list[Course] = []
+        for nth in range(len(stretch.depots)):
+            place = stretch.depots[nth]
+            ways.append(Course(field_to_place(reckoning, race.chart, place), least_from(choices, place, NOT_A_DOCK), LAND))
+        depots.append(ways)
+    coal = vec[float]()
+    for points in range(i64(MOST_COAL + 1)):
+        coal = append(coal, coal_worth(reckoning, points, to_come))
+    return Outlook(courses, depots, coal)
 
 
-MOST_COAL: Final = FULL_COAL + 1
-"""B11: with the bonus point."""
-LAST_STRETCH: Final = 2.5
-"""The tiles that the way from the last known tile to the landing counts as."""
-
-
-def _coal_worth(coal: int, to_come: int, weights: Weights) -> float:
+def coal_worth(reckoning: Reckoning, coal: i64, to_come: i64) -> float:
     """Return what coal is worth with this many tiles to come."""
-    if not coal:
+    if coal == 0:
         return 0.0
-    return min(1.0, (to_come + LAST_STRETCH) / weights.coal_until) * (weights.coal * coal + weights.last_coal)
+    part = (float(to_come) + LAST_STRETCH) / reckoning.coal_until
+    return min(1.0, part) * (reckoning.coal * float(coal) + reckoning.last_coal)
 
 
-def _stations_to_come(view: View) -> int:
+def stations_to_come(race: Race) -> i64:
     """Return how many of the tiles that may still be turned up have a station."""
-    seen = {laid.id for laid in view.tiles}
-    return sum(TILES[name].station is not None for name in view.rules.river if name not in seen) if view.to_come else 0
+    left, docks, count = unseen(race), race.chart.tiles.docks, i64(0)
+    for tile in range(len(docks)):
+        if left >> tile & 1 and docks[tile] >= 0:
+            count += 1
+    return count
 
 
-def _later(more: int, stations: int, weights: Weights) -> float:
+def later(reckoning: Reckoning, more: i64, stations: i64) -> float:
     """Return the turns it takes to fetch this many passengers from stations to come; the fewer, the more of a risk."""
     if stations < more:
         return HOPELESS
-    return weights.unseen_passenger * more + weights.scarce * more / stations
+    return reckoning.unseen_passenger * float(more) + reckoning.scarce * float(more) / float(stations)
 
 
-def _from(course: Course, index: int) -> float:
-    """Return the turns of a course that begins at rest at a cell, with a heading as it may be."""
-    times = sorted(course.times[SLOWEST][index * 6 : index * 6 + 6])
-    return course.after + (times[0] + times[1] + times[2]) / (3 * PARTS)
+def least_from(courses: list[Course], place: i64, done: i64) -> float:
+    """Return the turns from a place, at rest and with a heading as it may be, on the best course but that to a dock."""
+    best = NO_COURSE
+    for course in courses:
+        if course.dock != done:
+            best = min(best, course.after + float(three_least(course.field, place)) / float(3 * PARTS))
+    return best
 
 
-@lru_cache(maxsize=512)
-def _to_dock(view: View, index: int) -> Field:
-    """Return the time to a dock, where the speed must be 1."""
-    seeds = {0: {DOCKING_SPEED: [index * 6 + heading for heading in range(6)]}}
-    return field(view.river, seeds)
+def three_least(field: Field, place: i64) -> i64:
+    """Return the sum of the times with the three best headings, at rest."""
+    first: i64 = LONGEST
+    second: i64 = LONGEST
+    third: i64 = LONGEST
+    for heading in range(i64(6)):
+        time = time_at(field, SLOWEST, place * 6 + heading)
+        if time < first:
+            first, second, third = time, first, second
+        elif time < second:
+            second, third = time, second
+        elif time < third:
+            third = time
+    return first + second + third
 
 
-def _to_known_dock(view: View, index: int) -> Field:
-    """Return the time to a dock; what lies beyond the next tile does not matter, so that a new tile changes nothing."""
-    water = view.river
-    beyond = water.tile_of[index] + 2
-    if beyond >= len(view.tiles) or water.yard != NOWHERE:
-        return _to_dock(view, index)
-    near = _to_dock(view._replace(tiles=view.tiles[:beyond], landing=None), index)
-    far = bytes([LONGEST]) * (len(water.beside) - len(near[0]))
-    return tuple(times + far for times in near)
+def is_hopeless(outlook: Outlook, more: i64) -> bool:
+    """Return whether there is no way left to as many passengers."""
+    for course in outlook.courses[more]:  # noqa: SIM110  (a generator is slower)
+        if course.after < HOPELESS:
+            return False
+    return True
 
 
-@lru_cache(maxsize=512)
-def _finish(view: View, weights: Weights) -> Field:
-    """Return the time to the landing; while it is not there, over the open end and all that is still face down."""
-    water = view.river
-    if water.open_end:
-        return _beyond(view, weights)
-    jetties = [index * 6 + heading for index, jetty in enumerate(water.jetty) if jetty for heading in range(6)]
-    school = view.rules.jetties_end_moves
-    speeds = range(SLOWEST, arrival_speed(view.rules) + 1)
-    return field(water, {0: dict.fromkeys(speeds, jetties)}, passing=school)
+def open_to(outlook: Outlook, more: i64, coal: i64) -> list[Course]:
+    """Return the courses; one by a depot is shorter by what the coal to be had there is worth."""
+    courses, depots = outlook.courses[more], outlook.depots[more]
+    if len(depots) == 0:
+        return courses
+    filling = max(outlook.coal[FULL_COAL] - outlook.coal[coal], 0.0)
+    if filling == 0.0:
+        return courses
+    found = courses[:]
+    for course in depots:
+        found.append(Course(course.field, course.after - filling, course.dock))
+    return found
 
 
-def _beyond(view: View, weights: Weights) -> Field:
-    """Return the time over the open end, as if a tile of open water lay behind it and then a river of middling bends."""
-    water = view.river
-    turns = free_bends(view.tiles, view.first_tile, view.to_come > 1 or view.rules.looks_beyond_last_tile)
-    turn = 0 if 0 in turns else turns[0]
-    more = view._replace(tiles=(*view.tiles, Laid(OPEN_WATER.id, turn))).river
-    turns_left = turns_by_distance(round(weights.cruising), arrival_speed(view.rules))
-    centre, flow = more.centres[-1], hexes.direction_after(water.noses[-1], turn)
-    seeds: dict[int, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
-    for cell, index in more.index.items():
-        if more.tile_of[index] != more.frontmost:
-            continue
-        along = projection((cell[0] - centre[0], cell[1] - centre[1]), flow) / 2
-        left = min(round(HALVES * max(view.to_come * weights.unseen_tile - along - REAR, 0)), len(turns_left[0]) - 1)
-        for speed in SPEEDS:
-            for heading in AHEAD:
-                seeds[round(PARTS * turns_left[speed][left])][speed].append(
-                    index * 6 + hexes.direction_after(flow, heading)
-                )
-    return tuple(times[: len(water.beside)] for times in field(more, seeds))
+def turns_from(courses: list[Course], spot: i64, speed: i64) -> float:
+    """Return the turns to go from one spot on the best of some courses."""
+    best = NO_COURSE
+    for course in courses:
+        best = min(best, float(time_at(course.field, speed, spot)) / float(PARTS) + course.after)
+    return best
 
 
-REAR: Final = 2.5
-"""How many cells the rear of a tile lies behind its centre."""
-
-
-def _depots(view: View, courses: list[tuple[Course, ...]]) -> list[tuple[Course, ...]]:
-    """Return for each number of passengers the courses by a coal depot."""
-    indices = [index for index, element in view.river.elements.items() if element.fills]
-    ways = {index: _to_known_dock(view._replace(docks=()), index) for index in indices}
-    return [
-        tuple(Course(ways[index], min(_from(course, index) for course in choices)) for index in indices)
-        for choices in courses
-    ]
-
-
-@lru_cache(maxsize=256)
-def cells_to_go(water: River) -> tuple[int, ...]:
-    """Return for each cell how many cells it is to the landing, or to the frontmost tile's end while that is open."""
-    flow, centre = water.noses[-1], water.centres[-1]
-    goals = [index for index, jetty in enumerate(water.jetty) if jetty]
-    if water.open_end:
-        last = [index for index in water.index.values() if water.tile_of[index] == water.frontmost]
-        along = {p: projection((water.cells[p][0] - centre[0], water.cells[p][1] - centre[1]), flow) for p in last}
-        goals = [index for index in last if along[index] == max(along.values())]
-    steps = [NOWHERE] * len(water.cells)
-    for index in goals:
-        steps[index] = 0
-    for index in goals:  # grows as it goes: nearest cells first
-        for heading in range(6):
-            there = water.beside[index * 6 + heading]
-            if there != NOWHERE and steps[there] == NOWHERE:
-                steps[there] = steps[index] + 1
-                goals.append(there)
-    return tuple(max(step, 0) for step in steps)
+def time_to_go(reckoning: Reckoning, race: Race, stretch: Stretch, ship: i64, heading: i64) -> float:
+    """Return the turns a steamer on the river has still to sail with some heading, less what its coal is worth."""
+    outlook, coal = outlook_of(reckoning, race, stretch, ship, LAND), race.coal[ship]
+    courses = open_to(outlook, needed(race, ship), coal)
+    return turns_from(courses, race.at[ship] * 6 + heading, race.speed[ship]) - outlook.coal[coal]

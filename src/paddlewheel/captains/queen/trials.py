@@ -1,0 +1,298 @@
+"""Trials: a turn is tried out, everyone sails on as a mate would, and then it is judged how a captain stands.
+
+Kernel: mypyc compiles this file, and it runs uncompiled too.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Final
+
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddlewheel.captains.queen.judging import best_end
+from paddlewheel.captains.queen.replies import best_turn, sails, small_decision
+from paddlewheel.captains.queen.turns_to_go import Reckoning, stretch_of, time_to_go, write_tiles
+from paddlewheel.captains.thinking_time import Effort
+from paddlewheel.games.queen.facts import (
+    LANDING_TASK,
+    SPEED_TASK,
+    Race,
+    act,
+    captain_in,
+    count_home,
+    dump_turn,
+    is_out_in,
+    legal_actions,
+    settle,
+    ship_of,
+)
+
+TURN_TIME: Final = 1.0
+"""The milliseconds that it takes on a usual machine to think of a turn in a trial and to sail it."""
+KNOWN_TIME: Final = 0.2
+"""The milliseconds that it takes to sail one that was thought of before."""
+NEAR: Final = 8
+"""Steamers farther away than this many cells make no difference to a turn."""
+FAR: Final = 5
+"""From how many cells on a steamer is assumed to push no one who matters."""
+BEHIND: Final = 0.25
+"""What the next rank is worth, next to winning."""
+LOST: Final = 99.0
+MOST_APART: Final = 50.0
+"""Beyond this many times `luck` it does not matter how far one captain is ahead of another."""
+
+
+class OutOfTime(Exception):
+    """A trial was given up because the time for the decision is over."""
+
+
+class Luck:
+    """Chance in a trial. It remembers whether it was asked: without luck another trial would bring the same."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.rng: Random | None = None
+
+    def below(self, count: int) -> int:
+        """Return a number from 0 on that is below a count."""
+        if self.rng is None:
+            self.rng = Random(self.seed)
+        return self.rng.randrange(count)
+
+
+class Turn:
+    """What a captain would do where it was met before."""
+
+    def __init__(self, actions: vec[i64]) -> None:
+        self.actions: vec[i64] = actions
+
+
+class Trials:
+    """Tries out turns of one captain from one position."""
+
+    def __init__(self, reckoning: Reckoning, ship: int, seat: int, effort: Effort) -> None:
+        self.reckoning = reckoning
+        self.ship: i64 = ship
+        """The steamer that sails,"""
+        self.seat: i64 = seat
+        """and who decides for it."""
+        self.effort = effort
+        self.known: dict[bytes, Turn] = {}
+        """What captains would do where they were met before: trials of one decision are very similar."""
+        self.best: dict[bytes, float] = {}
+        """What the best turn is worth there."""
+        self.work: float = 0.0
+        """The milliseconds that all trials so far take on a usual machine."""
+
+
+def try_out(trials: Trials, race: Race, turn: list[int], rounds: int, counted: int, luck: Luck) -> float:
+    """Return how well the captain stands after a turn, as the mean over the rounds that count.
+
+    The later the round, the nearer to the end, but the more luck is in it.
+    """
+    carry_out(trials, race, vec[i64](turn), luck)
+    total, count, last = 0.0, 0, i64(rounds)
+    for nth in range(1, last + 1):
+        until_next_turn(trials, race, luck)
+        if race.tasks == 0:
+            worth = ended(race, trials.seat)
+            for _ in range(nth, last + 1):
+                total += worth
+                count += 1
+            break
+        if nth >= counted:
+            total += after_best_turn(trials, race)
+            count += 1
+        if nth < last:
+            carry_out(trials, race, next_turn(trials, race, True), luck)
+    return total / float(count)
+
+
+def until_next_turn(trials: Trials, race: Race, luck: Luck) -> None:
+    """Let the others sail until the captain sets the speed of the same steamer again, or the race is over."""
+    while race.tasks and not (race.agenda[race.tasks - 1] & 15 == SPEED_TASK and is_own(trials, race)):
+        sail_on(trials, race, luck)
+
+
+def is_own(trials: Trials, race: Race) -> bool:
+    """Return whether it is the steamer's turn, or another one's of the same captain if that steamer is gone."""
+    ship = ship_of(race.agenda[race.tasks - 1])
+    return ship == trials.ship or (race.at[trials.ship] < 0 and captain_in(race, ship) == trials.seat)
+
+
+def sail_on(trials: Trials, race: Race, luck: Luck) -> None:
+    """Carry out the next decision of chance or of a captain."""
+    if race.agenda[race.tasks - 1] & 15 <= LANDING_TASK:
+        actions = legal_actions(race)
+        do(race, actions[i64(luck.below(len(actions)))])
+    elif sails(race):
+        carry_out(trials, race, next_turn(trials, race, is_near(trials, race)), luck)
+    else:
+        do(race, small_decision(trials.reckoning, race))
+
+
+def do(race: Race, action: i64) -> None:
+    """Do an action, and what follows from it by itself."""
+    race.logged = 0
+    act(race, action)
+    settle(race)
+
+
+def carry_out(trials: Trials, race: Race, actions: vec[i64], luck: Luck) -> None:
+    """Carry out a turn, with what others and chance decide in between."""
+    ship, tiles, done = ship_of(race.agenda[race.tasks - 1]), race.chart.count, i64(0)
+    while done < len(actions) and race.tasks:
+        if ship_of(race.agenda[race.tasks - 1]) != ship:
+            sail_on(trials, race, luck)
+        elif race.chart.count != tiles:
+            break  # the river has grown under way: the rest is planned anew
+        else:
+            do(race, actions[done])
+            done += 1
+
+
+def next_turn(trials: Trials, race: Race, pushing: bool) -> vec[i64]:
+    """Return the turn that the captain who decides sails next, as a mate would."""
+    here = lie_of(race, pushing)
+    turn = trials.known.get(here)
+    if turn is None:
+        trials.work += TURN_TIME
+        mind_the_clock(trials)
+        turn = Turn(best_turn(trials.reckoning, race, pushing))
+        trials.known[here] = turn
+    else:
+        trials.work += KNOWN_TIME
+    return turn.actions
+
+
+def mind_the_clock(trials: Trials) -> None:
+    """Give the trial up if the time is over before a turn is thought of."""
+    if trials.effort.is_over:
+        raise OutOfTime
+
+
+# --- how the steamers lie -------------------------------------------------------------------------------------------------
+
+
+def distance(race: Race, one: i64, other: i64) -> i64:
+    """Return how many cells two places are apart."""
+    q, r = race.chart.q_of(one) - race.chart.q_of(other), race.chart.r_of(one) - race.chart.r_of(other)
+    return max(q, -q, r, -r, q + r, -q - r)
+
+
+def is_near(trials: Trials, race: Race) -> bool:
+    """Return whether the steamer that sails is near enough to the captain's own to push it; else it is in haste."""
+    own, other = race.at[trials.ship], race.at[ship_of(race.agenda[race.tasks - 1])]
+    return own >= 0 and other >= 0 and distance(race, own, other) <= FAR
+
+
+def lie_of(race: Race, pushing: bool) -> bytes:
+    """Return all that a turn depends on: the river, the steamer that sails, those near it, who waits at the stations."""
+    first, chart = race.agenda[race.tasks - 1], race.chart
+    own = race.at[ship_of(first)]
+    writer = BytesWriter()
+    writer.append(first & 15)
+    writer.append(first >> 4 & 15)
+    writer.append(1 if pushing else 0)
+    writer.append(chart.first_tile)
+    writer.append(chart.landing + 1)
+    writer.append(chart.count)
+    write_tiles(writer, chart, 0, chart.count)
+    for tile in range(chart.count):
+        writer.append(race.waiting[tile])
+    for ship in range(race.ships):
+        there = race.at[ship]
+        if there < 0 or distance(race, there, own) > NEAR:
+            writer.append(255)
+        else:
+            writer.append(there >> 8)
+            writer.append(there & 255)
+            writer.append(race.heading[ship])
+            writer.append(race.speed[ship])
+            writer.append(race.coal[ship])
+            writer.append(race.aboard[ship])
+            writer.append(race.boarded[ship] & 255)
+            writer.append(race.boarded[ship] >> 8)
+    if race.under_way:
+        dump_turn(race, writer)
+    return writer.getvalue()
+
+
+# --- how a captain stands -------------------------------------------------------------------------------------------------
+
+
+def after_best_turn(trials: Trials, race: Race) -> float:
+    """Return how well the captain stands after the best turn there is now."""
+    ship = ship_of(race.agenda[race.tasks - 1])
+    if ship == race.rules.rose:
+        return standing(trials.reckoning, race, trials.seat, -1, 0.0)
+    here = lie_of(race, False)
+    best = trials.best.get(here)
+    if best is None:
+        trials.work += TURN_TIME
+        mind_the_clock(trials)
+        best = best_end(trials.reckoning, race, ship, False).worth
+        trials.best[here] = best
+    else:
+        trials.work += KNOWN_TIME
+    return standing(trials.reckoning, race, trials.seat, ship, -best)
+
+
+def ranks_down(count: i64) -> float:
+    """Return what so many ranks below the first are worth."""
+    worth = 1.0
+    for _ in range(count):
+        worth *= BEHIND
+    return worth
+
+
+def ended(race: Race, seat: i64) -> float:
+    """Return what a race that is over was worth to a captain."""
+    if race.ranks[seat]:
+        return ranks_down(race.ranks[seat] - 1)
+    taken: i64 = 0
+    for other in range(race.rules.players):
+        if race.ranks[other]:
+            taken += 1
+    return ranks_down(taken)
+
+
+def standing(reckoning: Reckoning, race: Race, seat: i64, ship: i64, time: float) -> float:
+    """Return how likely a captain is to win, as it stands: the fewer turns to go next to the others', the likelier.
+
+    Of one steamer the time is known. Where some have their ranks already it is about the next rank.
+    """
+    if race.ranks[seat]:
+        return ranks_down(race.ranks[seat] - 1)
+    taken: i64 = 0
+    own, total = time_of(reckoning, race, seat, ship, time), 0.0
+    for other in range(race.rules.players):
+        if race.ranks[other] == 0:
+            apart = (own - time_of(reckoning, race, other, ship, time)) / reckoning.luck
+            total += exp(max(min(apart, MOST_APART), -MOST_APART))
+        elif not is_out_in(race, other):
+            taken += 1
+    return ranks_down(taken) / total
+
+
+def time_of(reckoning: Reckoning, race: Race, seat: i64, known: i64, time: float) -> float:
+    """Return the turns to go of a captain: those of the best steamer, or of the last of those that must come home."""
+    rules, stretch = race.rules, stretch_of(reckoning, race)
+    nearest, farthest, sailing = LOST, -LOST, i64(0)
+    for nth in range(rules.each):
+        ship = seat + nth * rules.players
+        if race.at[ship] >= 0:
+            own = time
+            if ship != known:
+                own = time_to_go(reckoning, race, stretch, ship, race.heading[ship])
+            nearest = own if sailing == 0 else min(nearest, own)
+            farthest = own if sailing == 0 else max(farthest, own)
+            sailing += 1
+    wanting = rules.wanted_home - count_home(race, seat)
+    if wanting <= 0 or wanting > sailing:
+        return LOST
+    return nearest if wanting == 1 else farthest
