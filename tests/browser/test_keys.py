@@ -141,13 +141,15 @@ def test_pushing_and_being_pushed_by_keys(opened: Opened) -> None:
     expect(page.locator(".target.open").first).to_be_attached()
     for _ in range(40):
         page.keyboard.press("PageDown")
-        if page.get_by_role("button", name="Push elsewhere").count():
+        if page.locator("aside .choose").count():
             break
+    expect(page.locator("aside .choose")).to_contain_text("Green")  # asked before the heading
     expect(page.locator("aside .details")).to_contain_text("pushes Green")
     ghost = page.locator(".river .ghost").first
     before = ghost.get_attribute("transform")
     page.keyboard.press("p")
     expect(ghost).not_to_have_attribute("transform", str(before))
+    expect(page.get_by_role("button", name="Push elsewhere")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator("aside")).to_contain_text(say("plan-pushed-choose"))
     chosen = page.locator("aside .headings button:not([disabled])")

@@ -135,8 +135,12 @@ def test_a_plan_leaves_room_for_the_board(opened: Opened) -> None:
     page.locator(".target.open").first.wait_for(state="attached")
     for _ in range(40):
         page.keyboard.press("PageDown")
-        if page.locator(".push").count():
+        if page.locator("aside .choose").count():
             break
+    where = page.locator("aside .headings button")
+    for nth in range(where.count()):
+        expect(where.nth(nth)).to_be_in_viewport(ratio=1)
+    where.first.tap()
     expect(page.get_by_role("button", name="Push elsewhere")).to_be_in_viewport(ratio=1)
     expect(page.locator(".go")).to_be_in_viewport(ratio=1)
     board = page.locator("main.river").bounding_box()

@@ -45,7 +45,7 @@ OVERLAPS: Final = """([one, other, share]) => {
 
 PLACES: Final = """() => ["aside", ".talk", "aside .undo"].flatMap(one => {
     const box = document.querySelector(one).getBoundingClientRect();
-    return [box.y, box.height];
+    return [box.bottom, box.height];
 })"""
 Read = TypeVar("Read")
 
@@ -139,6 +139,8 @@ def test_nothing_jumps_while_others_sail(opened: Opened, viewport: Any) -> None:
     page.wait_for_function("() => document.querySelector('aside .skipping')", polling=40)
     during = page.evaluate(PLACES)
     assert len(before) == len(during) == 6
+    if viewport is PHONE:  # there the board has the room of the plan: the panel becomes lower from above
+        assert during.pop(1) <= before.pop(1)
     assert during == pytest.approx(before, abs=4)
 
 

@@ -21,7 +21,7 @@ MINIMAL: dict[str, Any] = {
 }
 MIDDLE = (
     "queen tiles=start,red-1,brown-2:left,wild-1 round=7 order=red,yellow,green to_move=red decision=sail"
-    " points=1 turned=2 stood=-3,-4/-3,-5"
+    " points=1 rotated=2 stood=-3,-4/-3,-5"
     " | red=-3,-5:NW:s2:c5:p1@red-1 green=0,-4:N:s1:c3 yellow=0,-5:N:s3:c6 white=wrecked:4:S:s4:c0"
 )
 LAST = "queen school=yes tiles=start,red-1,red-2,red-3 landing=straight | red=0,-13:N:s1 green=wrecked:3 yellow=0,-11:N"
@@ -193,7 +193,7 @@ REFUSED: list[dict[str, Any]] = [
     {"cmd": "set", "position": {**MINIMAL, "rows": 13}},
     {"cmd": "set", "position": {**MINIMAL, "steamers": {"red": {"cell": [0, 0]}, "green": {"cell": [0, 0]}, "blue": {}}}},
     {"cmd": "set", "position": {**MINIMAL, "tiles": [{"id": "start"}, {"id": "red-1", "turn": "left"}]}},
-    {"cmd": "set", "position": {**MINIMAL, "voyage": {"points": 1}}},
+    {"cmd": "set", "position": {**MINIMAL, "under_way": {"points": 1}}},
     {"cmd": "set", "position": {**MINIMAL, "die": "left"}},
 ]
 

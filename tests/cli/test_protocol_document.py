@@ -233,15 +233,15 @@ def test_every_game_is_named() -> None:
 
 def test_every_field_of_a_position_of_mississippi_queen_is_listed() -> None:
     data, more = under_way(), under_way_with_everything()
-    position, decisions, tile, ship, voyage = tables(section("### A position of Mississippi Queen"))
+    position, decisions, tile, ship, of_turn = tables(section("### A position of Mississippi Queen"))
     assert position == list(more)
     assert position == [*data, "given"]
     assert sorted(decisions) == sorted(DECISIONS)
     assert tile == [*data["tiles"][1], "left_out"]
     assert ship == [*data["steamers"]["red"], "rank", "wrecked", "home"]
     assert {*more["steamers"]["red-2"], *data["steamers"]["green"]} == set(ship)
-    assert voyage == list(more["voyage"])
-    assert voyage == [*data["voyage"], "slowed", "rose_needed"]
+    assert of_turn == list(more["under_way"])
+    assert of_turn == [*data["under_way"], "slowed", "rose_needed"]
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_every_field_of_a_position_of_mississippi_queen_is_listed() -> None:
 )
 def test_null_is_taken_where_the_tables_say_so(name: str, may_be_null: bool) -> None:
     data = under_way_with_everything() if name in ("given", "home", "slowed", "rose_needed") else under_way()
-    inner = [*data["steamers"].values(), data["voyage"]]
+    inner = [*data["steamers"].values(), data["under_way"]]
     place = next((one for one in (data, data["tiles"][1], *inner) if name in one), data["tiles"][1])
     place[name] = None
     answer = Talk().send({"cmd": "set", "position": data})

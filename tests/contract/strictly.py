@@ -16,6 +16,8 @@ def misfits(data: object, kind: Any, where: str = "") -> list[str]:
     if is_typeddict(kind):
         return _fields(data, kind, where)
     origin, inner = get_origin(kind), get_args(kind)
+    if origin in (Union, types.UnionType) and sum(get_origin(one) is tuple for one in inner) > 1:
+        return misfits(data, _as_long(data, inner), where)
     if origin in (Union, types.UnionType) and any(map(is_typeddict, inner)):
         return [] if data is None and type(None) in inner else misfits(data, _told_apart(data, inner), where)
     if origin is list and isinstance(data, list):
@@ -33,6 +35,12 @@ def misfits(data: object, kind: Any, where: str = "") -> list[str]:
 
 def _all(parts: typing.Iterable[tuple[str, object, Any]]) -> list[str]:
     return [wrong for where, one, kind in parts for wrong in misfits(one, kind, where)]
+
+
+def _as_long(data: object, kinds: tuple[Any, ...]) -> Any:
+    """Return the one of several types of tuples that has as many members as the data, or the first for a complaint."""
+    length = len(data) if isinstance(data, list | tuple) else None
+    return next((kind for kind in kinds if len(get_args(kind)) == length), kinds[0])
 
 
 def _told_apart(data: object, kinds: tuple[Any, ...]) -> Any:

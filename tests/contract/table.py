@@ -247,7 +247,9 @@ def _queen_turns(state: queen_state.State) -> None:
         assert routes == ()
         return
     first, legal = {route.way[0] for route in routes}, set(queen.legal(state))
-    assert first == legal if state.voyage is None else first <= legal  # under way a legal turn may lie on no cheapest way
+    assert (
+        first == legal if state.under_way is None else first <= legal
+    )  # under way a legal turn may lie on no cheapest way
     for route in Random(len(routes)).sample(routes, min(6, len(routes))):
         assert _sails(state, route, route.way, 0)
 

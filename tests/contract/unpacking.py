@@ -10,25 +10,45 @@ Plain = dict[str, Any]
 
 
 def queen_turns(packed: Plain) -> list[Plain]:
-    return [_route(packed, *row) for row in packed["turns"]]
+    found, at, last = [], 0, 0
+    while at < len(packed["turns"]):
+        speed, after, done, count = packed["turns"][at : at + 4]
+        for gap in packed["turns"][at + 4 : at + 4 + count]:
+            last += gap
+            found.append(_route(packed, speed, after, done, last))
+        at += 4 + count
+    return found
 
 
-def _route(
-    packed: Plain, speed: int, q: int, r: int, heading: int, after: int, coal: int, pushes: int, last: int, done: int
-) -> Plain:
-    way: list[tuple[str, list[int], Any, Any]] = [("done", [0, 0], None, None)] if done else []
+def _route(packed: Plain, speed: int, after: int, done: int, last: int) -> Plain:
+    moves = []
     while last >= 0:
-        last, action, points, price, cell, turned = packed["steps"][last]
-        way.append((action, [points, price], cell, None if turned is None else hexes.NAMES[turned]))
-    way += [(str(speed), [0, price], None, None) for one, price in packed["speeds"] if one == speed]
-    actions, prices, cells, headings = map(list, zip(*reversed(way), strict=True))
-    shoves = [{"steamer": who, "start": [a, b], "end": [c, d]} for who, a, b, c, d in packed["pushes"][pushes]]
+        gap, move = packed["steps"][2 * last : 2 * last + 2]
+        moves.append(packed["moves"][move])
+        last -= gap
+    *cell, heading = packed["start"]
+    way: list[tuple[str, list[int], Any, Any]] = [
+        (str(speed), [0, price], None, None) for one, price in packed["speeds"] if one == speed
+    ]
+    shoves = []
+    for action, points, price, *where in reversed(moves):
+        if len(where) == 1:
+            (heading,) = where
+            way.append((action, [points, price], None, hexes.NAMES[heading]))
+        else:
+            cell = where[:2]
+            way.append((action, [points, price], cell, None))
+        if len(where) > 2:
+            shoves.append({"steamer": where[2], "start": cell, "end": where[3:]})
+    if done:
+        way.append(("done", [0, 0], None, None))
+    actions, prices, cells, headings = map(list, zip(*way, strict=True))
     return {
         "speed": speed,
-        "cell": [q, r],
+        "cell": cell,
         "heading": hexes.NAMES[heading],
         "final_speed": after,
-        "coal": coal,
+        "coal": sum(coal for _, coal in prices),
         "pushes": shoves,
         "way": actions,
         "prices": prices,

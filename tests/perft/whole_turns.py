@@ -28,7 +28,7 @@ def _engine_turns(state: State, mover: Ship) -> int:
 
 def _go_on(state: State, action: Any, mover: Ship) -> int:
     after, _ = queen.apply(state, action)
-    under_way = after.voyage is not None and (
+    under_way = after.under_way is not None and (
         Task(SAIL, mover) in after.agenda or Task(FACE, mover) in after.agenda or state.agenda[0].what == SPEED
     )
     return _engine_turns(after, mover) if under_way else 1

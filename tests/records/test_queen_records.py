@@ -37,7 +37,7 @@ from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import SPEED, Task
 from paddlewheel.games.queen.river.tiles import EXPANSION, RIVER, SHIPYARD
 from paddlewheel.games.queen.turn.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT, WINNER_ARRIVED
-from paddlewheel.games.queen.turn.codes import END_REASONS
+from paddlewheel.games.queen.turn.kernel_numbers import END_REASONS
 
 HERE = Path(__file__).parent
 RECORDS = sorted(path.name for path in HERE.glob("queen-*.record"))

@@ -24,7 +24,7 @@ VERSIONS = sorted(folder.name.removeprefix("version-") for folder in KEPT.iterdi
 KINDS = [(version, kind) for version in VERSIONS for kind in ("sqlite", "postgres")]
 
 
-RENAMED = {"turned": "rotated", "places": "ranks", "place": "rank"}
+RENAMED = {"turned": "rotated", "places": "ranks", "place": "rank", "voyage": "under_way"}
 """What is called otherwise by now in what is told. What is kept never is."""
 SAID_NOW: dict[str, Callable[[Any], Any]] = {
     "event": lambda name: RENAMED.get(name, name),

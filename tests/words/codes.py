@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from paddlewheel.engine import contract
 from paddlewheel.games.mississippi import arrival as mississippi_arrival
 from paddlewheel.games.queen.turn import arrival as queen_arrival
-from paddlewheel.games.queen.turn.codes import END_REASONS
+from paddlewheel.games.queen.turn.kernel_numbers import END_REASONS
 
 SOURCES: Final = Path(__file__).parents[2] / "src"
 CODE_AT: Final = {"Refusal": 1, "Denied": 1, "BadText": 0, "BadData": 1, "Unavailable": 0}

@@ -186,7 +186,7 @@ def check_agenda(state: State) -> None:
     """A decision stands first, the end of the turn last; a turn under way belongs to somebody who sails in this round."""
     if not state.agenda:
         assert queen.outcome(state) is not None
-        assert state.voyage is None
+        assert state.under_way is None
         return
     assert queen.outcome(state) is None
     first, last = state.agenda[0], state.agenda[-1]
@@ -199,13 +199,13 @@ def check_agenda(state: State) -> None:
         assert task.steamer == NOBODY or state.steamers[task.steamer].cell is not None
     if state.round:
         assert last.steamer in state.order
-        assert (state.voyage is None) == (first.what == SPEED)
+        assert (state.under_way is None) == (first.what == SPEED)
         assert queen.on_turn(state) == captain_of(state, last.steamer)
-    if state.voyage is not None:
+    if state.under_way is not None:
         mover = state.steamers[last.steamer]
-        assert 0 <= state.voyage.points <= mover.speed
-        assert state.voyage.stood[-1] == mover.cell
-        assert not set(state.voyage.stood) & set(state.voyage.pushed_to)
+        assert 0 <= state.under_way.points <= mover.speed
+        assert state.under_way.stood[-1] == mover.cell
+        assert not set(state.under_way.stood) & set(state.under_way.pushed_to)
 
 
 def check_time(before: State, after: State, events: tuple[Event, ...]) -> None:

@@ -14,7 +14,7 @@ from paddlewheel.games import queen
 from paddlewheel.games.queen.model.events import Event, Held, Stayed, Wrecked
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import State
-from paddlewheel.games.queen.turn.codes import NO_WAY_ON
+from paddlewheel.games.queen.turn.kernel_numbers import NO_WAY_ON
 from paddlewheel.games.queen.turn.no_legal_turn import HELD, LAND, OUT_OF_COAL
 
 from .racing import Step, mixed

@@ -150,7 +150,7 @@ def random_data(rng: Random, most_work: int) -> Data:
         "tiles": tiles,
         "first_tile": first_tile,
         "landing": rng.choice(TURNS) if at_the_landing else None,
-        "voyage": None,
+        "under_way": None,
     }
     return {**data, **_random_steamers(rng, data, most_work)}
 

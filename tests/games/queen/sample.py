@@ -54,12 +54,12 @@ MIDDLE: dict[str, Any] = {
     "decision": "sail",
     "captain": "red",
     "die": None,
-    "voyage": {"points": 1, "rotated": 2, "stood": [[-3, -4], [-3, -5]], "pushed_to": [], "reached": False},
+    "under_way": {"points": 1, "rotated": 2, "stood": [[-3, -4], [-3, -5]], "pushed_to": [], "reached": False},
 }  # fmt: skip
 MIDDLE_TEXT = (
     "queen rules=2 school=no draw_first=no stop_at_winner=no round_limit=60 arrival_speed=1 push_astern=yes"
     " tiles=start,red-1,brown-2:left,wild-1 round=7 order=red,yellow,green to_move=red decision=sail"
-    " points=1 turned=2 stood=-3,-4/-3,-5"
+    " points=1 rotated=2 stood=-3,-4/-3,-5"
     " | red=-3,-5:NW:s2:c5:p1@red-1 green=0,-4:N:s1:c3 yellow=0,-5:N:s3:c6 white=wrecked:4:S:s4:c0"
 )
 SPIRAL = "brown-1,brown-2:left,brown-3,brown-4:left,red-1,red-2:left,red-3:left,red-4:left"

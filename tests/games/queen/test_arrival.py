@@ -15,7 +15,7 @@ from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import State
 from paddlewheel.games.queen.river.tiles import RIVER
 from paddlewheel.games.queen.turn.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT, WINNER_ARRIVED
-from paddlewheel.games.queen.turn.codes import END_REASONS
+from paddlewheel.games.queen.turn.kernel_numbers import END_REASONS
 from paddlewheel.games.queen.turn.outcome import ranking
 from paddlewheel.hexes import Cell
 
@@ -41,7 +41,7 @@ def ended(state: State) -> Outcome:
     """Return how this race ended, which it has."""
     outcome = queen.outcome(state)
     assert outcome is not None
-    assert (queen.actor(state), queen.on_turn(state), queen.legal(state), state.voyage) == (None, None, (), None)
+    assert (queen.actor(state), queen.on_turn(state), queen.legal(state), state.under_way) == (None, None, (), None)
     return outcome
 
 
@@ -147,8 +147,8 @@ def test_a_steamer_pushed_to_a_jetty_with_two_passengers_and_speed_1_has_arrived
     )
     assert not of_kind(events, Faced)
     assert decides(state) == ("sail", "red")
-    assert state.voyage is not None
-    assert state.voyage.points == 1
+    assert state.under_way is not None
+    assert state.under_way.points == 1
     state, events = sail(state, "l a done")
     assert decides(state) == ("speed", "yellow"), "green's turn of this round is gone with it"
 

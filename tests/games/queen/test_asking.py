@@ -107,7 +107,7 @@ class Asked:
 
     def _check_points(self, wish: Wish, no: Refusal) -> None:
         """At the start of a turn the points that would do are the speeds at which turns end there, whatever they cost."""
-        if self.state.voyage is None and not self.state.options.school:
+        if self.state.under_way is None and not self.state.options.school:
             real = sorted({turn.speed for turn in self.turns_with_coal.get(wish.cell, [])})
             assert no.facts.get("enough", []) == real, (wish, no)
 

@@ -28,8 +28,8 @@ LAST = (
 
 
 def points(state: State) -> int:
-    assert state.voyage is not None
-    return state.voyage.points
+    assert state.under_way is not None
+    return state.under_way.points
 
 
 # --- B5 -------------------------------------------------------------------------------------------------------------------
@@ -63,8 +63,8 @@ def test_the_same_cell_entered_twice_counts_twice() -> None:
     state, _ = sail(f"{WOOD} red=1,-2:N:s6:c6 green=0,1 blue=-1,2", "6 a r a r r r a")
     assert state.steamers[RED].cell == (1, -3)
     assert points(state) == 1
-    assert state.voyage is not None
-    assert state.voyage.slowed == 2
+    assert state.under_way is not None
+    assert state.under_way.slowed == 2
 
 
 def test_the_speed_does_not_drop_below_1() -> None:

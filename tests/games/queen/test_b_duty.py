@@ -83,7 +83,7 @@ def check_turn(state: State, rng: Random) -> bool:
         taken = queen.format_action(state, choose(queen.legal(state), rng))
         state, _ = queen.apply(state, queen.parse_action(state, taken))
         race.apply(taken)
-        if race.voyage is None:
+        if race.under_way is None:
             break
     return bound
 

@@ -70,7 +70,7 @@ def random_data(rng: Random) -> Data:
         "tiles": tiles,
         "first_tile": rng.randint(rearmost, len(tiles) - (1 if at_the_landing else 2)),
         "landing": rng.choice(list(TURNS)) if at_the_landing else None,
-        "voyage": None,
+        "under_way": None,
     }
     return {**data, **random_steamers(rng, data)}
 
@@ -193,7 +193,7 @@ def check_way(start: State, route: Route, rng: Random) -> None:
             state = others_decide(state, mover, rng)
             assert state.agenda, (queen.format_position(start), route, "the race is over too soon")
     under_way = [task for task in state.agenda if task.what in (SPEED, SAIL) and task.steamer == mover]
-    assert not under_way or state.voyage is None, (queen.format_position(start), route)
+    assert not under_way or state.under_way is None, (queen.format_position(start), route)
     steamer = state.steamers[mover]
     if steamer.cell is not None and state.agenda:
         lies = steamer.cell, steamer.heading, steamer.speed

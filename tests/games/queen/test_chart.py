@@ -31,7 +31,7 @@ from paddlewheel.games.queen.model.state import (
     State,
     Steamer,
     Task,
-    Voyage,
+    TurnUnderWay,
 )
 from paddlewheel.games.queen.river.joining import Laid, jetties, placed, spots
 from paddlewheel.games.queen.river.layout import free_bends
@@ -40,7 +40,7 @@ from paddlewheel.games.queen.turn.arrival import arrive, wreck
 from paddlewheel.games.queen.turn.legality import actor, legal
 from paddlewheel.games.queen.turn.no_legal_turn import OUT_OF_COAL
 from paddlewheel.games.queen.turn.play import apply
-from paddlewheel.games.queen.turn.setting_up import setup
+from paddlewheel.games.queen.turn.setup import setup
 from paddlewheel.games.queen.turn.working_copy import state_of, working_copy
 from paddlewheel.hexes import NE, NW, SE, SW, Cell, N, S
 from paddlewheel.words import LANGUAGES, say, speaker
@@ -327,7 +327,7 @@ def test_no_digit_of_long_coordinates_gives_way() -> None:
 def test_the_wake_shows_where_nobody_can_be_pushed_to() -> None:
     """Q15: the cells that the mover stood on in this turn."""
     under_way = (Task(SAIL, 0), Task(NEXT, 0))
-    picture = Picture(SMALL._replace(agenda=under_way, voyage=Voyage(1, stood=((0, 1), (0, 0), (1, -1)))))
+    picture = Picture(SMALL._replace(agenda=under_way, under_way=TurnUnderWay(1, stood=((0, 1), (0, 0), (1, -1)))))
     assert [picture.upper(cell).strip() for cell in ((0, 1), (0, 0), (1, -1))] == ["≈≈", "≈≈", "[ R↗ ]"]
 
 
@@ -529,7 +529,7 @@ def test_the_marks_that_occur_are_explained_and_no_others() -> None:
     assert any(mark.startswith("▒▒") for mark in shown)
     assert not {"≈≈", "jetty", "LANDING"} & set(shown)
     under_way = (Task(SAIL, 0), Task(NEXT, 0))
-    wake = SMALL._replace(agenda=under_way, voyage=Voyage(1, stood=((0, 1), (0, 0), (1, -1))))
+    wake = SMALL._replace(agenda=under_way, under_way=TurnUnderWay(1, stood=((0, 1), (0, 0), (1, -1))))
     assert "≈≈" in dict(marks(wake, SAY))
     home = position([("red-2", STRAIGHT)], abreast(3), landing=RIGHT)
     assert dict(marks(home, SAY))["jetty"] == say("drawn-mark-jetty")
@@ -662,7 +662,7 @@ def test_who_has_left_the_river_is_named_with_the_rank() -> None:
 )
 def test_the_last_line_says_what_is_decided_next(task: Task, sentence: str) -> None:
     """Q10, Q11: in the middle of a turn with the points left and the turns made."""
-    state = SMALL._replace(agenda=(task, Task(NEXT, 0)), voyage=Voyage(2, 1, ((1, -1),)))
+    state = SMALL._replace(agenda=(task, Task(NEXT, 0)), under_way=TurnUnderWay(2, 1, ((1, -1),)))
     assert legend(state)[-1].strip() == sentence
 
 

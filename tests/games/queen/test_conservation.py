@@ -97,7 +97,7 @@ def test_every_steamer_lies_alone_on_water_that_is_on_the_table(name: str, playe
 
 @every_race
 def test_ranks_and_decisions_make_sense(name: str, players: int, seed: int, choose: Choose) -> None:
-    """Q13, Q16, Q22: no rank twice, no decision for somebody who is gone, a voyage only in a turn."""
+    """Q13, Q16, Q22: no rank twice, no decision for somebody who is gone, a under_way only in a turn."""
     for state in states(sailed(name, players, seed, choose)):
         check_ranks(state)
         check_agenda(state)

@@ -27,7 +27,7 @@ from paddlewheel.games.queen.model.events import (
     TileLaid,
 )
 from paddlewheel.games.queen.model.options import Options
-from paddlewheel.games.queen.model.state import State, Voyage
+from paddlewheel.games.queen.model.state import State, TurnUnderWay
 from paddlewheel.words.events import tell
 
 from .sample import MIDDLE, MIDDLE_TEXT, SPIRAL, changed, journey
@@ -153,7 +153,7 @@ def test_what_is_left_out_is_worked_out() -> None:
         "decision": "speed",
         "captain": "green",
         "die": None,
-        "voyage": None,
+        "under_way": None,
     }
 
 
@@ -206,13 +206,13 @@ def test_the_round_left_out_is_one_that_is_still_sailed() -> None:
 def test_a_turn_under_way_left_out_has_just_begun() -> None:
     """Q10, Q15: all points left, no turn made; a captain who decides in it has just been pushed."""
     state = filled_in(to_move="red", decision="sail", steamers={**SAILING, "red": {"cell": [0, -3], "speed": 4}})
-    assert state.voyage == Voyage(4, 0, ((0, -3),))
+    assert state.under_way == TurnUnderWay(4, 0, ((0, -3),))
     pushed = filled_in(
         to_move="red", decision="face", captain="green", steamers={**SAILING, "red": {"cell": [0, -3], "speed": 4}}
     )
-    assert pushed.voyage == Voyage(3, 0, ((0, -3),), ((0, -4),), False)
+    assert pushed.under_way == TurnUnderWay(3, 0, ((0, -3),), ((0, -4),), False)
     boarding = filled_in(to_move="green", decision="board")
-    assert boarding.voyage == Voyage(0, 0, ((0, -4),))
+    assert boarding.under_way == TurnUnderWay(0, 0, ((0, -4),))
     assert queen.legal(boarding)[0] == Board()
 
 
@@ -308,3 +308,13 @@ def test_a_whole_turn_is_an_object_with_one_way_to_sail_it() -> None:
         "cells": [None, [0, -4], None],
         "headings": [None, None, None],
     }
+
+
+def test_the_turn_under_way_is_read_under_its_former_names_too() -> None:
+    """Q11: records and tables kept before call it a voyage, and its rotations turned."""
+    river = "tiles=start,red-1,wild-2 to_move=red decision=sail points=2 turned=1 stood=0,-1"
+    state = queen.parse_position(f"queen {river} | red=0,-1:N:s2 green=-2,2 yellow=-1,2")
+    assert "rotated=1" in queen.format_position(state)
+    data: dict[str, Any] = dict(queen.to_data(state))
+    data["voyage"] = data.pop("under_way")
+    assert queen.from_data(data) == state

@@ -202,8 +202,8 @@ def test_who_is_pushed_onto_the_frontmost_tile_first_rolls_in_the_pushers_turn()
     state, events = sail(state, "die=left tile=wild-2")
     assert of_kind(events, DieRolled) == [DieRolled(GREEN, LEFT)]
     assert decides(state) == ("sail", "red")
-    assert state.voyage is not None
-    assert state.voyage.points == 2
+    assert state.under_way is not None
+    assert state.under_way.points == 2
 
 
 def test_the_pusher_may_go_on_to_the_tile_that_was_laid_meanwhile() -> None:

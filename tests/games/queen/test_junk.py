@@ -98,7 +98,7 @@ STATES = [
 DECISIONS = (None, "first", "tile", "face", "speed", "sail", "die", "landing", "board")
 KINDS = [
     *("cell", "speed", "coal", "passengers", "decision", "captain", "to_move", "die", "landing", "round", "first_tile"),
-    *("shorter", "longer", "order", "voyage", "points", "rotated", "reached", "stood", "pushed_to"),
+    *("shorter", "longer", "order", "under_way", "points", "rotated", "reached", "stood", "pushed_to"),
 ]
 
 
@@ -113,7 +113,7 @@ def disturbed(draw: st.DrawFn) -> dict[str, Any]:
 
 def disturb(draw: st.DrawFn, data: dict[str, Any], kind: str) -> None:
     """Change one thing about a position."""
-    voyage = data["voyage"] or {"stood": []}
+    under_way = data["under_way"] or {"stood": []}
     turn = st.sampled_from(("left", "straight", "right"))
     match kind:
         case "cell":
@@ -135,16 +135,16 @@ def disturb(draw: st.DrawFn, data: dict[str, Any], kind: str) -> None:
             data["tiles"] = [*data["tiles"], {"id": draw(st.sampled_from(tuple(RIVER))), "turn": draw(turn)}]
         case "order":
             data[kind] = draw(st.permutations(data["seats"]))
-        case "voyage":
+        case "under_way":
             data[kind] = None
         case "points" | "rotated":
-            voyage[kind] = draw(st.integers(0, 7))
+            under_way[kind] = draw(st.integers(0, 7))
         case "reached":
-            voyage[kind] = draw(st.booleans())
+            under_way[kind] = draw(st.booleans())
         case "stood":
-            voyage[kind] = [*voyage["stood"], _near(draw, data)]
+            under_way[kind] = [*under_way["stood"], _near(draw, data)]
         case _:
-            voyage[kind] = [_near(draw, data)]
+            under_way[kind] = [_near(draw, data)]
 
 
 def _steamer(draw: st.DrawFn, data: dict[str, Any]) -> Any:

@@ -13,9 +13,9 @@ import pytest
 from paddlewheel.engine import options
 from paddlewheel.engine.errors import BadData, Refusal
 from paddlewheel.games import queen
+from paddlewheel.games.queen.model.option_checks import check_options
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.pieces import PASSENGERS, passengers_needed, passengers_there, river_of, stations_of
-from paddlewheel.games.queen.model.setup import check_options
 from paddlewheel.games.queen.river.tiles import EXPANSION, RIVER
 
 WILD = ("wild-1", "wild-2", "wild-3")

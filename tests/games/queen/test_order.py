@@ -11,7 +11,7 @@ from paddlewheel.games import queen
 from paddlewheel.games.queen.model.events import Arrived, Ended, RoundBegan, Wrecked
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.state import Rank, Ship, Standing, State
-from paddlewheel.games.queen.turn.codes import CRITERIA
+from paddlewheel.games.queen.turn.kernel_numbers import CRITERIA
 from paddlewheel.games.queen.turn.outcome import ranking
 from paddlewheel.hexes import Cell
 

@@ -18,7 +18,7 @@ from paddlewheel.games.queen.model.state import SAIL, Task
 from paddlewheel.games.queen.river.joining import shape_at, spots
 from paddlewheel.games.queen.river.tiles import LEFT, RIGHT, RIVER, TILES
 from paddlewheel.games.queen.turn.arrival import ONE_LEFT, OTHERS_WRECKED, ROUND_LIMIT
-from paddlewheel.games.queen.turn.codes import END_REASONS
+from paddlewheel.games.queen.turn.kernel_numbers import END_REASONS
 
 from .positions import GREEN, NAMES, RED, YELLOW, legal_texts, others_decide, position, refused, sail, with_tile
 from .racing import decides, mixed, of_kind, race, seek
@@ -125,7 +125,7 @@ def test_every_push_offered_is_possible_and_no_step_leads_onto_a_steamer(players
     """Q14, Q15: two points, free water beside the pushed steamer, not where the pusher stood; at every step of races."""
     offered = 0
     for state, _, _, _ in race(Options(round_limit=9), players, seed, mixed):
-        if state.agenda[0].what != SAIL or state.voyage is None:
+        if state.agenda[0].what != SAIL or state.under_way is None:
             continue
         mover = state.steamers[state.agenda[0].steamer]
         assert mover.cell is not None
@@ -135,11 +135,11 @@ def test_every_push_offered_is_possible_and_no_step_leads_onto_a_steamer(players
             if isinstance(action, Push):
                 offered += 1
                 assert ahead in taken
-                assert state.voyage.points >= 2
+                assert state.under_way.points >= 2
                 assert action.cell in hexes.neighbours(ahead)
                 assert action.cell in state.river.index
                 assert action.cell not in taken
-                assert action.cell not in state.voyage.stood
+                assert action.cell not in state.under_way.stood
             elif isinstance(action, Ahead):
                 assert ahead in state.river.index
                 assert ahead not in taken
@@ -152,8 +152,8 @@ def test_a_push_in_the_middle_costs_its_two_points_and_the_rest_is_still_to_be_s
     state, _ = sail(start, "5 push=0,-7")
     points = []
     while decides(state)[0] != "sail":
-        assert state.voyage is not None
-        points.append(state.voyage.points)
+        assert state.under_way is not None
+        points.append(state.under_way.points)
         state, _ = queen.apply(state, queen.legal(state)[0])
     assert points == [3, 3, 3, 3], "green decides four things"
     assert refused(state, "done").rule == "Q10"

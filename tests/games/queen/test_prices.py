@@ -29,7 +29,7 @@ def test_the_prices_of_a_way_add_up_to_the_price_of_the_turn(text: str) -> None:
         assert sum(step.coal for step in paid) == turn.coal
         points = sum(step.points for step in paid)
         whole = queen.format_action(state, turn.way[-1]) == "done"
-        assert points == turn.speed if whole and state.voyage is None else points <= turn.speed
+        assert points == turn.speed if whole and state.under_way is None else points <= turn.speed
 
 
 def test_each_kind_of_price_is_where_it_is_paid() -> None:

@@ -31,8 +31,8 @@ def under_way(speed: int, coal: int = 0) -> State:
 
 def points(state: State) -> int:
     """Return the movement points still to be used up."""
-    assert state.voyage is not None
-    return state.voyage.points
+    assert state.under_way is not None
+    return state.under_way.points
 
 
 # --- Q14 ------------------------------------------------------------------------------------------------------------------

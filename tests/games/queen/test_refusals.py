@@ -386,7 +386,7 @@ def test_a_wished_end_is_refused_exactly_if_no_route_leads_there(batch: int) -> 
         ahead = [action for action in queen.legal(set_off) if not isinstance(action, Done)]
         under_way = others_decide(queen.apply(set_off, rng.choice(ahead))[0], mover, rng)
         for state in (start, set_off, under_way):
-            slow = state.voyage is not None or state.steamers[mover].speed <= 2
+            slow = state.under_way is not None or state.steamers[mover].speed <= 2
             if state.agenda and state.agenda[0] in ((SPEED, mover, 0), (SAIL, mover, 0)) and slow:
                 seen += check_wishes(state, rng)
     assert seen["short of coal"] >= 30, seen

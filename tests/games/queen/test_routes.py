@@ -169,7 +169,7 @@ def check_way(state: State, route: Route, rng: Random) -> None:
     mover = state.agenda[0].steamer
     water, coal = table(state), state.steamers[mover].coal
     moments = model.beginnings(water)
-    now = next(iter(moments.values()))[1] if state.voyage is not None else None
+    now = next(iter(moments.values()))[1] if state.under_way is not None else None
     spent = 0
     events: tuple[Event, ...] = ()
     for taken in route.way:
@@ -200,8 +200,8 @@ def check_steamer(state: State, mover: int, route: Route, coal: int) -> None:
     assert steamer.coal == coal - route.coal
     assert (steamer.cell, steamer.heading) == (route.cell, route.heading)
     assert steamer.speed == route.speed == route.final_speed
-    assert state.voyage is not None
-    assert state.voyage.points == 0
+    assert state.under_way is not None
+    assert state.under_way.points == 0
 
 
 @every_batch

@@ -154,6 +154,7 @@ def test_what_means_no_action_is_bad_text(asked: str, text: str) -> None:
     assert str(bad.value) == f"{EXPECTED[asked]} (found={shortened(text)})"
 
 
+@pytest.mark.sweep
 @settings(max_examples=300)
 @given(st.one_of(st.text(), st.text("aldnrsewpushboi=,:-()0123456789 −").filter(bool)))
 @example("push=1,-2")
@@ -195,7 +196,7 @@ def test_a_seat_called_like_an_order_does_not_take_the_order_away() -> None:
         f"queen {USUAL} tiles=start,red-1,brown-2:left round=7 order=green,red,blue to_move=red"
         " | red=0,-3:N:s2:c5 green=0,-4:NE:s1:c6:p1@red-1 blue=0,1:NW:s3:c0",
         f"queen {USUAL} tiles=start,red-1,brown-2:left,wild-1 first_tile=1 waiting=brown-2:0 first=green round=7"
-        " order=red,green,blue to_move=red decision=sail points=1 turned=2 stood=-3,-4/-3,-5"
+        " order=red,green,blue to_move=red decision=sail points=1 rotated=2 stood=-3,-4/-3,-5"
         " | red=-3,-5:NW:s2:c5:p2@red-1 green=-2,-6:N:s1:c3 blue=-2,-5:SE:s1:c6",
         f"queen {USUAL} tiles=start,red-1,red-2 round=2 order=red,green,blue to_move=red decision=face captain=green"
         " points=0 stood=0,-2/0,-3 pushed_to=0,-4 | red=0,-3:N:s2:c6 green=0,-4:S:s1:c6 blue=0,1:N:s1:c6",
@@ -265,7 +266,7 @@ OTHERS = "green=0,-4 blue=0,1"
         (f"queen {RIVER} waiting=red-1 | {RED_AT} {OTHERS}", "text.number (key=waiting.red-1, found='')"),
         (f"queen {RIVER} round=x | {RED_AT} {OTHERS}", "text.number (key=round, found='x')"),
         (f"queen {RIVER} decision=sail points=x | {RED_AT} {OTHERS}", "text.number (key=points, found='x')"),
-        (f"queen {RIVER} decision=sail turned=x | {RED_AT} {OTHERS}", "text.number (key=turned, found='x')"),
+        (f"queen {RIVER} decision=sail rotated=x | {RED_AT} {OTHERS}", "text.number (key=rotated, found='x')"),
         (f"queen {RIVER} decision=sail stood=0,1/0 | {RED_AT} {OTHERS}", "text.cell (found='0')"),
         (f"queen {RIVER} decision=sail reached=so | {RED_AT} {OTHERS}", "text.yes_no (key=reached, found='so')"),
         (f"queen {RIVER} | red=here {OTHERS}", "position.steamer_cell (steamer=red, found='here')"),
@@ -329,6 +330,7 @@ def damaged(draw: st.DrawFn) -> str:
     return text
 
 
+@pytest.mark.sweep
 @settings(max_examples=500)
 @given(st.one_of(damaged(), st.text().map(lambda text: f"queen {RIVER} | {text}"), st.text()))
 @example("queen | | |")

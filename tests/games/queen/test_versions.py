@@ -248,9 +248,9 @@ def test_what_she_needed_is_remembered_through_the_turn() -> None:
     """B12.4: also in a position that is written down in the middle of it."""
     state, _ = sail(under(2, STRANDED), "2")
     assert "rose_needed=16" in queen.format_position(state)
-    voyage = queen.to_data(state)["voyage"]
-    assert voyage is not None
-    assert voyage["rose_needed"] == 16
+    under_way = queen.to_data(state)["under_way"]
+    assert under_way is not None
+    assert under_way["rose_needed"] == 16
     assert queen.parse_position(queen.format_position(state)) == state
     assert queen.from_data(queen.to_data(state)) == state
 
@@ -258,7 +258,7 @@ def test_what_she_needed_is_remembered_through_the_turn() -> None:
 @pytest.mark.parametrize("line", ["rules=1 black_rose=yes", "rules=2"])
 def test_a_need_that_cannot_have_been_is_refused(line: str) -> None:
     rose = " rose=1,0:N" if "rose" in line else ""
-    with pytest.raises(BadInput, match=re.escape("voyage.rose_needed: value.number (low=1, high=1, found=3)")):
+    with pytest.raises(BadInput, match=re.escape("under_way.rose_needed: value.number (low=1, high=1, found=3)")):
         queen.parse_position(
             f"queen {line} tiles=start,red-1,red-2 to_move=red decision=sail rose_needed=3 |"
             f" red=0,-3 green=0,0 yellow=0,1{rose}"

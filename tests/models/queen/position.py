@@ -47,7 +47,7 @@ class Position:
         self.round = 0
         self.order: list[str] = []
         self.to_move: str | None = None
-        self.voyage: Data | None = None
+        self.under_way: Data | None = None
         self.given = 0
         self.rolling = False
         """Whether somebody who was pushed onto the frontmost tile is about to roll."""
@@ -86,7 +86,7 @@ class Position:
             "decision": ask.what or None,
             "captain": ask.captain,
             "die": ask.die,
-            "voyage": self.voyage,
+            "under_way": self.under_way,
         } | ({"given": self.given} if self.rose else {})
 
     def _fate(self, name: str) -> Data:

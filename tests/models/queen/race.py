@@ -83,7 +83,7 @@ class Race(Mooring):
                 self._next_round()
                 rest = list(self.order)
         except Over:
-            self.to_move = self.voyage = None
+            self.to_move = self.under_way = None
 
     def _set_up(self) -> Decisions:
         """Q4, Q8, B10–B12: start cells, the first tile, headings."""
@@ -128,7 +128,7 @@ class Race(Mooring):
 
     def _turn(self, name: str) -> Decisions:
         """Speed, movement, the next tile, docking or exchanging, arrival, tiles left behind."""
-        self.to_move, self.voyage = name, None
+        self.to_move, self.under_way = name, None
         if self.rose:
             needed = need(self.data())
             self.bearable = max(1, needed) if self.version > 1 else 1
@@ -181,21 +181,21 @@ class Race(Mooring):
         speed = int((yield Ask("speed", name, self._speeds)))
         one["coal"] -= speed_price(one["speed"], speed)
         one["speed"] = speed
-        voyage: Data = {"points": speed, "rotated": 0, "stood": [one["cell"]], "pushed_to": [], "reached": False}
-        self.voyage = voyage
+        under_way: Data = {"points": speed, "rotated": 0, "stood": [one["cell"]], "pushed_to": [], "reached": False}
+        self.under_way = under_way
         if self.bearable > 1:
-            voyage["rose_needed"] = min(self.bearable, NO_MOVE_AT_ALL)
+            under_way["rose_needed"] = min(self.bearable, NO_MOVE_AT_ALL)
         while True:
             aground = self.cell_of(name) in self.river.sand
             step = yield Ask("sail", name, self._steps)
             heading = COMPASS.index(one["heading"])
             if step == "done":
-                one["speed"] = max(one["speed"] - voyage.get("slowed", 0), 1)
+                one["speed"] = max(one["speed"] - under_way.get("slowed", 0), 1)
                 break
             if step in ("l", "r"):
-                one["coal"] -= 1 if voyage["rotated"] else 0
+                one["coal"] -= 1 if under_way["rotated"] else 0
                 one["heading"] = COMPASS[(heading + (1 if step == "r" else -1)) % 6]
-                voyage["rotated"] += 1
+                under_way["rotated"] += 1
             elif step == "astern":
                 self._enter(name, beside(self.cell_of(name), (heading + 3) % 6))
                 if self.cell_of(name) not in self.river.sand:
@@ -207,39 +207,39 @@ class Race(Mooring):
                 yield from self._step_ahead(name, ahead, step)
                 if ahead in self.river.sand or (self.options["school"] and ahead in self.river.jetties):
                     break
-        return bool(voyage["reached"])
+        return bool(under_way["reached"])
 
     def _step_ahead(self, name: str, ahead: Cell, step: str) -> Decisions:
         """Q10, Q14: onto the next cell; whoever lies there is pushed aside, and its captain decides at once."""
         if step == "a":
             self._enter(name, ahead)
             return
-        assert self.voyage is not None
+        assert self.under_way is not None
         q, r = map(int, step.removeprefix("push=").split(","))
         other = next(other for other in self.names if self.lies(other) and self.cell_of(other) == ahead)
-        rolls = self.river.is_frontmost((q, r)) and not self.voyage["reached"]
+        rolls = self.river.is_frontmost((q, r)) and not self.under_way["reached"]
         self.steamers[other]["cell"] = [q, r]
         if (q, r) in self.river.sand:
             self.steamers[other]["speed"] = 1
-        self.voyage["points"] -= 2 if (q, r) in self.river.wood else 1
-        self.voyage["pushed_to"].append([q, r])
+        self.under_way["points"] -= 2 if (q, r) in self.river.wood else 1
+        self.under_way["pushed_to"].append([q, r])
         self._enter(name, ahead)
         yield from self._after_being_pushed(other, rolls)
 
     def _enter(self, name: str, cell: Cell) -> None:
         """Q5, Q10, B2, B5, Q17: a cell entered, and what that means at once."""
-        voyage, river = self.voyage, self.river
-        assert voyage is not None
+        under_way, river = self.under_way, self.river
+        assert under_way is not None
         self.steamers[name]["cell"] = list(cell)
-        voyage["stood"].append(list(cell))
-        voyage["points"] -= 2 if cell in river.wood else 1
-        voyage["reached"] = voyage["reached"] or river.is_frontmost(cell)
+        under_way["stood"].append(list(cell))
+        under_way["points"] -= 2 if cell in river.wood else 1
+        under_way["reached"] = under_way["reached"] or river.is_frontmost(cell)
         if cell in river.wood:
-            voyage["slowed"] = voyage.get("slowed", 0) + 1
+            under_way["slowed"] = under_way.get("slowed", 0) + 1
         if cell in river.sand:
-            voyage["points"], self.steamers[name]["speed"] = 0, 1
+            under_way["points"], self.steamers[name]["speed"] = 0, 1
         if self.options["school"] and cell in river.jetties:
-            voyage["points"] = 0
+            under_way["points"] = 0
 
     def _after_being_pushed(self, name: str, rolls: bool) -> Decisions:
         """Q16, B4, B6: heading, tile, boarding or fuelling, arrival; one that arrives is not asked for a heading."""

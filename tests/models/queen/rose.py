@@ -13,7 +13,7 @@ ROSE = "rose"
 
 def need(data: Data) -> int:
     """B12: the least coal for any turn of hers as everybody lies, ENDLESS if she has none."""
-    table = Table({**data, "to_move": ROSE, "voyage": None})
+    table = Table({**data, "to_move": ROSE, "under_way": None})
     return least_coal(table, beginnings(table).values())
 
 

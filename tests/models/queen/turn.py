@@ -99,12 +99,12 @@ def speed_price(before: int, speed: int) -> int:
 def beginnings(table: Table) -> dict[int, tuple[int, Moment]]:
     """Q9: for each speed its price and the moment after setting it; in mid-turn the one there is, for nothing."""
     cell, heading, now = tuple(table.mine["cell"]), COMPASS.index(table.mine["heading"]), table.mine["speed"]
-    voyage = table.data["voyage"]
-    if voyage is not None:
-        stood = frozenset(tuple(one) for one in voyage["stood"]) & table.beside_others
-        pushed_to = frozenset(tuple(one) for one in voyage["pushed_to"])
-        turned, slowed, reached = voyage["rotated"] > 0, voyage.get("slowed", 0), voyage["reached"]
-        moment = Moment(cell, heading, now, voyage["points"], table.others, turned, slowed, reached, stood, pushed_to)
+    under_way = table.data["under_way"]
+    if under_way is not None:
+        stood = frozenset(tuple(one) for one in under_way["stood"]) & table.beside_others
+        pushed_to = frozenset(tuple(one) for one in under_way["pushed_to"])
+        turned, slowed, reached = under_way["rotated"] > 0, under_way.get("slowed", 0), under_way["reached"]
+        moment = Moment(cell, heading, now, under_way["points"], table.others, turned, slowed, reached, stood, pushed_to)
         return {now: (0, moment)}
     stood = frozenset([cell]) & table.beside_others
     return {

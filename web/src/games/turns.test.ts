@@ -8,20 +8,18 @@ import { sent } from "./testing";
 
 test("the ways of the river's turns are read along the tree of their steps", () => {
   const packed: PackedRiver = {
+    start: [0, 0, 0],
     speeds: [
       [1, 0],
       [3, 1],
     ],
-    steps: [
-      [-1, "a", 1, 0, [0, -1], null],
-      [0, "r", 0, 0, null, 1],
-      [1, "push=2,-1", 2, 0, [1, -2], null],
+    moves: [
+      ["a", 1, 0, 0, -1],
+      ["r", 0, 0, 1],
+      ["push=2,-1", 2, 0, 1, -1, "green", 2, -1],
     ],
-    pushes: [[], [["green", 1, -1, 2, -1]]],
-    turns: [
-      [1, 0, -1, 0, 1, 0, 0, 0, 1],
-      [3, 1, -1, 1, 2, 1, 1, 2, 0],
-    ],
+    steps: [1, 0, 1, 1, 1, 2],
+    turns: [1, 1, 1, 1, 0, 3, 2, 0, 1, 2],
   };
   expect(riverTurns(sent<River>(packed))).toEqual([
     {
@@ -54,14 +52,14 @@ test("the ways of the river's turns are read along the tree of their steps", () 
         [0, 0],
         [2, 0],
       ],
-      cells: [null, [0, -1], null, [1, -2]],
+      cells: [null, [0, -1], null, [1, -1]],
       headings: [null, null, "NE", null],
     },
   ]);
 });
 
 test("in the middle of a turn no way begins with a speed", () => {
-  const packed: PackedRiver = { speeds: [], steps: [[-1, "l", 0, 1, null, 5]], pushes: [[]], turns: [[4, 0, 0, 5, 4, 1, 0, 0, 1]] };
+  const packed: PackedRiver = { start: [0, 0, 0], speeds: [], moves: [["l", 0, 1, 5]], steps: [1, 0], turns: [2, 2, 1, 1, 0] };
   expect(riverTurns(sent<River>(packed))[0]!.way).toEqual(["l", "done"]);
 });
 

@@ -124,6 +124,7 @@ export interface Messages {
   "error-names-number": { found: string; needed: number };
   "error-names-too-many": { count: number; players: number };
   "error-option-other-game": { game: string; options: (string | number)[] };
+  "error-par-no-plan": { game: string };
   "error-players-number": { fewest: string; most: string; players: number };
   "error-port-taken": { host: string; port: string; why: string };
   "error-position-aground-speed": null;
@@ -164,7 +165,6 @@ export interface Messages {
   "error-position-no-fuel": { steamer: string };
   "error-position-no-heading": { steamer: string };
   "error-position-no-station": { found: string };
-  "error-position-no-voyage-yet": null;
   "error-position-no-waiting": { found: string };
   "error-position-nobody-to-move": null;
   "error-position-not-as-set-up": null;
@@ -175,6 +175,7 @@ export interface Messages {
   "error-position-not-left-out": null;
   "error-position-not-on-tile": { tile: number };
   "error-position-not-reached": { decision: string };
+  "error-position-not-under-way": null;
   "error-position-off-river": null;
   "error-position-one-line": null;
   "error-position-order-missing": { steamer: string };
@@ -198,6 +199,7 @@ export interface Messages {
   "error-position-rolls-later": { steamer: string };
   "error-position-rose-stays": null;
   "error-position-rose-stays-afloat": null;
+  "error-position-rotated": { coal: number; most: string; rotated: number };
   "error-position-round": { found: string; most: string };
   "error-position-same-cell": { steamer: string };
   "error-position-same-field": { both: (string | number)[]; field: number };
@@ -221,7 +223,6 @@ export interface Messages {
   "error-position-too-many-home": { steamers: string };
   "error-position-too-many-tiles": { found: string; most: string };
   "error-position-too-much-wood": { held: string; logs: number };
-  "error-position-turned": { coal: number; most: string; turned: number };
   "error-position-waiting": { boarded: number; came: string; waiting: number };
   "error-position-wrecked": null;
   "error-position-wrecked-ranks": { players: number; ranks: (string | number)[] };
@@ -698,7 +699,7 @@ export interface Messages {
   "refusal-options-steamers": { steamers: string };
   "refusal-options-tile-twice": { option: string; tile: number };
   "refusal-options-tile-unknown": { found: string; known: (string | number)[]; option: string };
-  "refusal-options-turn-limit": { most: string; turns: string };
+  "refusal-options-turn-limit": { most: string; turns: number };
   "refusal-options-two-players": null;
   "refusal-order-id-used": { n: string };
   "refusal-page-foreign": null;

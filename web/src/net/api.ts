@@ -74,8 +74,7 @@ export const turns = (table: string, keys: string[]) => json<Turns>("GET", `/api
 export const moment = <D extends GameData>(table: string, at: number, keys: string[]) =>
   json<Moment<D>>("GET", `/api/tables/${table}/moment?at=${at}`, undefined, keys);
 export const order = (table: string, wanted: AnyOrder, keys: string[]) => json<Reply>("POST", `/api/tables/${table}/orders`, wanted, keys);
-export const report = (table: string, wanted: Report, keys: string[]) =>
-  json<Noted>("POST", `/api/tables/${table}/reports`, wanted, keys);
+export const report = (table: string, wanted: Report, keys: string[]) => json<Noted>("POST", `/api/tables/${table}/reports`, wanted, keys);
 export const takeSeat = (table: string, wanted: TakeSeat, keys: string[]) =>
   json<Taken>("POST", `/api/tables/${table}/seats`, wanted, keys);
 export const record = async (table: string, keys: string[], until?: number) =>

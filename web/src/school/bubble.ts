@@ -3,7 +3,7 @@
 import type { Box, Point } from "../boards/hexes";
 
 /// Candidates lie so far apart, in pixels.
-const STEP = 8;
+const STEP = 4;
 /// The least distance between a note and what it is about, if none is given.
 const GAP = 14;
 /// How dear a pixel of distance is against a square pixel of a choice that is covered: a note goes some way rather than cover one.

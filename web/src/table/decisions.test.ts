@@ -207,12 +207,10 @@ test("who only watches is not asked whether to rank", () => {
 
 test("a hint tells the chance to win in a sentence of its own", () => {
   const { store } = sitDown(riverAt("turn"), { you: ["red"] });
+  const line = (id: string, facts: Record<string, number>) => ({ id, facts });
   const way = (coal: number, share: number) => ({
     ...{ actions: [], worth: 0, gains: {} },
-    reasons: [
-      { id: "gain-coal-lost", facts: { count: coal } },
-      { id: "gain-chance", facts: { share } },
-    ],
+    reasons: [line("gain-coal-lost", { count: coal }), line("gain-chance", { share })],
   });
   const { changed } = store.situation!;
   const advice = {

@@ -9,9 +9,9 @@ from paddlewheel.games.queen.drawing.chart import draw
 from paddlewheel.games.queen.drawing.legend import addressed
 from paddlewheel.games.queen.drawing.marks import marks
 from paddlewheel.games.queen.model.data_types import DATA
+from paddlewheel.games.queen.model.option_checks import check_options
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.rule_set import VERSIONS
-from paddlewheel.games.queen.model.setup import check_options
 from paddlewheel.games.queen.model.setups import SETUPS
 from paddlewheel.games.queen.model.state import State
 from paddlewheel.games.queen.notation.action_text import format_action, parse_action
@@ -26,7 +26,7 @@ from paddlewheel.games.queen.routes.why_not import why_not
 from paddlewheel.games.queen.turn.legality import actor, begins_turn, legal, on_turn, refusal, turns, weights
 from paddlewheel.games.queen.turn.outcome import outcome, racing, standing
 from paddlewheel.games.queen.turn.play import apply, play
-from paddlewheel.games.queen.turn.setting_up import setup
+from paddlewheel.games.queen.turn.setup import setup
 
 NAME: Final = "queen"
 TITLE: Final = "Mississippi Queen"

@@ -160,9 +160,9 @@ error-position-points = Geschwindigkeit { $speed } gibt { $speed ->
     [one] 1 Bewegungspunkt
    *[other] { $speed } Bewegungspunkte
 }: { $used } verbraucht und { $points } übrig sind zu viele.
-error-position-turned = Nach { $turned ->
+error-position-rotated = Nach { $rotated ->
     [one] 1 Drehung
-   *[other] { $turned } Drehungen
+   *[other] { $rotated } Drehungen
 } können von { $most } Kohlepunkten nicht { $coal } übrig sein.
 error-position-pushed-last = Das letzte dieser Felder ist das, auf das { STEAMER($steamer) } abgedrängt wurde.
 error-position-points-used = Alle Bewegungspunkte sind jetzt verbraucht.
@@ -209,7 +209,7 @@ error-position-station-twice = Von jeder Station kommt höchstens ein Passagier.
 error-position-die-missing = Der Würfel fehlt: left, straight oder right, so wie er für das nächste Flussteil gefallen ist.
 error-position-die-too-early = Einen Wurf gibt es nur, wenn gleich ein Flussteil aufgedeckt wird: die Entscheidung „tile“.
 error-position-not-before-start = Vor der ersten Runde gibt es das nicht.
-error-position-no-voyage-yet = Bevor die Geschwindigkeit eingestellt ist, gibt es das nicht.
+error-position-not-under-way = Bevor die Geschwindigkeit eingestellt ist, gibt es das nicht.
 error-position-tiles = Hier gehört eine Liste von Flussteilen hin, das Startteil zuerst, nicht { $found }.
 error-position-too-many-tiles = Der Fluss hat das Startteil und höchstens { $most } weitere, nicht { $found }.
 error-position-tile-twice = Das Flussteil { $tile } gibt es nur einmal, und es liegt schon da.
@@ -257,6 +257,7 @@ error-cluster-no-ray = Dafür brauchst du Ray: pip install paddlewheel[cluster].
 error-tuning-unknown-weight = Ein Gewicht { $found } gibt es nicht. Zur Wahl stehen { LIST($known) }.
 error-hint-race-over = Das Rennen ist zu Ende.
 error-hint-chance = Als Nächstes entscheidet der Zufall; dazu gibt es keinen Tipp.
+error-par-no-plan = Für { $game } gibt es keinen genauen Plan.
 error-rule-unknown = Eine Regel { $found } gibt es nicht. Zur Wahl stehen { LIST($known) }.
 error-rule-no-book = Für { $game } gibt es kein Regelheft.
 error-rule-not-here = { $rule_id } spielt mit diesen Optionen keine Rolle, wohl aber in der Variante { $setup }.

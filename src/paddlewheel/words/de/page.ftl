@@ -243,8 +243,8 @@ plan-cell-end = { $coal ->
     [one] hier kann dein Zug für { $coal } Kohlepunkt enden
    *[other] hier kann dein Zug für { $coal } Kohlepunkte enden
 }
-plan-turn-left = Nach links drehen
-plan-turn-right = Nach rechts drehen
+plan-turn-left = Links drehen
+plan-turn-right = Rechts drehen
 plan-free = kostenlos
 plan-logs = { $count ->
     [one] { $count } Scheit

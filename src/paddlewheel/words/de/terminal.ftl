@@ -61,6 +61,25 @@ terminal-undone = Du hast { $action } und alles danach zurückgenommen.
 
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } schlägt vor:
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } überlegt …
+terminal-par-river = Fluss: { $tiles }, der Hafen liegt { $landing ->
+    [left] links
+    [right] rechts
+   *[other] geradeaus
+}.
+terminal-par = Par auf dem { $river ->
+    [hidden] verdeckten Fluss, auf dem jedes Teil erst gelegt wird, wenn es an der Reihe ist
+   *[revealed] aufgedeckten Fluss
+}: { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}, { $coal ->
+    [one] 1 Kohlepunkt bleibt
+   *[other] { $coal } Kohlepunkte bleiben
+} übrig.
+terminal-par-none = Auf dem { $river ->
+    [hidden] verdeckten
+   *[revealed] aufgedeckten
+} Fluss führt kein Weg heim.
 terminal-chance = Zufall
 terminal-counting = Zählt { $depth ->
     [one] 1 Aktion

@@ -160,9 +160,9 @@ error-position-points = Speed { $speed } gives { $speed ->
     [one] 1 movement point
    *[other] { $speed } movement points
 }: { $used } used and { $points } left are too many.
-error-position-turned = After { $turned ->
+error-position-rotated = After { $rotated ->
     [one] 1 turn
-   *[other] { $turned } turns
+   *[other] { $rotated } turns
 } of 60°, there can’t be { $coal } coal left of { $most }.
 error-position-pushed-last = The last of these cells is where { STEAMER($steamer) } was pushed.
 error-position-points-used = All movement points are used up by then.
@@ -206,7 +206,7 @@ error-position-station-twice = At most one passenger comes from each station.
 error-position-die-missing = The die is missing: left, straight or right, as it was rolled for the next tile.
 error-position-die-too-early = There’s a roll only when a tile is about to be turned up: the decision “tile”.
 error-position-not-before-start = This doesn’t exist before the first round.
-error-position-no-voyage-yet = This doesn’t exist until the speed is set.
+error-position-not-under-way = This doesn’t exist until the speed is set.
 error-position-tiles = This must be a list of tiles, the start tile first, not { $found }.
 error-position-too-many-tiles = The river has the start tile and at most { $most } others, not { $found }.
 error-position-tile-twice = There’s only one tile { $tile }, and it’s laid already.
@@ -254,6 +254,7 @@ error-cluster-no-ray = This needs Ray: pip install paddlewheel[cluster].
 error-tuning-unknown-weight = There’s no weight called { $found }. Choose from { LIST($known) }.
 error-hint-race-over = The race is over.
 error-hint-chance = A die or a draw decides next, so there’s nothing to advise.
+error-par-no-plan = There’s no exact plan for { $game }.
 error-rule-unknown = There’s no rule { $found }. Choose from { LIST($known) }.
 error-rule-no-book = There’s no rule book for { $game }.
 error-rule-not-here = { $rule_id } plays no part with these options. It does in the setup { $setup }.

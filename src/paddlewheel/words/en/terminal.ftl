@@ -61,6 +61,22 @@ terminal-undone = You’ve undone { $action } and everything after it.
 
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } suggests:
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } is thinking…
+terminal-par-river = River: { $tiles }, landing { $landing ->
+    [left] to the left
+    [right] to the right
+   *[other] straight on
+}.
+terminal-par = Par on the { $river ->
+    [hidden] hidden river, where each tile is laid when its turn comes
+   *[revealed] revealed river
+}: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, with { $coal } coal left.
+terminal-par-none = There’s no way home on the { $river ->
+    [hidden] hidden
+   *[revealed] revealed
+} river.
 terminal-chance = chance
 terminal-counting = Counting { $depth ->
     [one] 1 action

@@ -160,9 +160,9 @@ error-position-points = La vitesse { $speed } donne { $speed ->
     [one] { $speed } point de déplacement
    *[other] { $speed } points de déplacement
 } : { $used } utilisés et { $points } restants, c’est trop.
-error-position-turned = Après { $turned ->
-    [one] { $turned } virage
-   *[other] { $turned } virages
+error-position-rotated = Après { $rotated ->
+    [one] { $rotated } virage
+   *[other] { $rotated } virages
 }, il ne peut pas rester { $coal ->
     [one] { $coal } point de charbon
    *[other] { $coal } points de charbon
@@ -212,7 +212,7 @@ error-position-station-twice = Il vient au plus un passager de chaque station.
 error-position-die-missing = Il manque le dé : left, straight ou right, comme il a été lancé pour le segment suivant.
 error-position-die-too-early = Il n’y a de dé que si un segment va être retourné : la décision « tile ».
 error-position-not-before-start = Cela n’existe pas avant la première manche.
-error-position-no-voyage-yet = Cela n’existe pas avant que la vitesse soit réglée.
+error-position-not-under-way = Cela n’existe pas avant que la vitesse soit réglée.
 error-position-tiles = Il faut une liste de segments ici, la pièce de départ d’abord, pas { $found }.
 error-position-too-many-tiles = Le fleuve a la pièce de départ et au plus { $most } segments, pas { $found }.
 error-position-tile-twice = Il n’y a qu’un segment { $tile }, et il est déjà posé.
@@ -260,6 +260,7 @@ error-cluster-no-ray = Il faut Ray : pip install paddlewheel[cluster].
 error-tuning-unknown-weight = Le poids { $found } n’existe pas. Choisissez parmi { LIST($known) }.
 error-hint-race-over = La course est finie.
 error-hint-chance = C’est au hasard de décider ; il n’y a pas de conseil à donner.
+error-par-no-plan = Il n’y a pas de plan exact pour { $game }.
 error-rule-unknown = La règle { $found } n’existe pas. Choisissez parmi { LIST($known) }.
 error-rule-no-book = Il n’y a pas de livret de règles pour { $game }.
 error-rule-not-here = { $rule_id } ne joue aucun rôle avec ces options, mais elle compte dans la variante { $setup }.

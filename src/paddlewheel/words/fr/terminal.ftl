@@ -61,6 +61,25 @@ terminal-undone = Vous avez annulé { $action } et tout ce qui a suivi.
 
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } propose :
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } réfléchit…
+terminal-par-river = Fleuve : { $tiles } ; la pièce d’arrivée est { $landing ->
+    [left] à gauche
+    [right] à droite
+   *[other] tout droit
+}.
+terminal-par = Par sur le fleuve { $river ->
+    [hidden] caché, où chaque segment n’est posé qu’à son tour
+   *[revealed] découvert
+} : { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, et il reste { $coal ->
+    [one] { $coal } point de charbon
+   *[other] { $coal } points de charbon
+}.
+terminal-par-none = Aucun chemin ne mène à l’arrivée sur le fleuve { $river ->
+    [hidden] caché
+   *[revealed] découvert
+}.
 terminal-chance = hasard
 terminal-counting = Décompte sur { $depth ->
     [one] { $depth } action

@@ -160,9 +160,9 @@ error-position-points = Snelheid { $speed } geeft { $speed ->
     [one] 1 bewegingspunt
    *[other] { $speed } bewegingspunten
 }: { $used } gebruikt en { $points } over is te veel.
-error-position-turned = Na { $turned ->
+error-position-rotated = Na { $rotated ->
     [one] 1 draai
-   *[other] { $turned } draaien
+   *[other] { $rotated } draaien
 } kunnen er van { $most } kolenpunten geen { $coal } over zijn.
 error-position-pushed-last = Het laatste van deze velden is dat waar { STEAMER($steamer) } heen geduwd is.
 error-position-points-used = Alle bewegingspunten zijn nu gebruikt.
@@ -209,7 +209,7 @@ error-position-station-twice = Van elk station komt hoogstens één passagier.
 error-position-die-missing = De dobbelsteen ontbreekt: left, straight of right, zoals gegooid voor het volgende rivierdeel.
 error-position-die-too-early = Een worp is er alleen als er zo een rivierdeel wordt omgedraaid: de beslissing ‘tile’.
 error-position-not-before-start = Voor de eerste ronde bestaat dit niet.
-error-position-no-voyage-yet = Dit bestaat pas als de snelheid is ingesteld.
+error-position-not-under-way = Dit bestaat pas als de snelheid is ingesteld.
 error-position-tiles = Hier hoort een lijst met rivierdelen, het startdeel eerst, niet { $found }.
 error-position-too-many-tiles = De rivier heeft het startdeel en hoogstens { $most } andere, niet { $found }.
 error-position-tile-twice = Rivierdeel { $tile } bestaat maar één keer, en het ligt er al.
@@ -257,6 +257,7 @@ error-cluster-no-ray = Hiervoor is Ray nodig: pip install paddlewheel[cluster].
 error-tuning-unknown-weight = Een gewicht { $found } bestaat niet. Kies uit { LIST($known) }.
 error-hint-race-over = De wedstrijd is afgelopen.
 error-hint-chance = Nu beslist het toeval; daarvoor bestaat geen tip.
+error-par-no-plan = Voor { $game } bestaat geen exact plan.
 error-rule-unknown = Een regel { $found } bestaat niet. Kies uit { LIST($known) }.
 error-rule-no-book = Voor { $game } is er geen spelregelboekje.
 error-rule-not-here = { $rule_id } speelt met deze opties geen rol, maar wel in de variant { $setup }.

@@ -243,8 +243,8 @@ plan-cell-end = { $coal ->
     [one] hier kan je beurt voor { $coal } kolenpunt eindigen
    *[other] hier kan je beurt voor { $coal } kolenpunten eindigen
 }
-plan-turn-left = Naar links draaien
-plan-turn-right = Naar rechts draaien
+plan-turn-left = Links draaien
+plan-turn-right = Rechts draaien
 plan-free = gratis
 plan-logs = { $count ->
     [one] { $count } houtblok

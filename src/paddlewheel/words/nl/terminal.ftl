@@ -61,6 +61,25 @@ terminal-undone = Je hebt { $action } en alles daarna teruggenomen.
 
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } stelt voor:
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } denkt na…
+terminal-par-river = Rivier: { $tiles }, de landingsmodule ligt { $landing ->
+    [left] links
+    [right] rechts
+   *[other] rechtdoor
+}.
+terminal-par = Par op de { $river ->
+    [hidden] gedekte rivier, waar elk deel pas wordt gelegd als het aan de beurt is
+   *[revealed] open rivier
+}: { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}, met nog { $coal ->
+    [one] 1 kolenpunt
+   *[other] { $coal } kolenpunten
+}.
+terminal-par-none = Op de { $river ->
+    [hidden] gedekte
+   *[revealed] open
+} rivier is geen weg naar huis.
 terminal-chance = toeval
 terminal-counting = Telt tot { $depth ->
     [one] 1 actie

@@ -97,7 +97,7 @@ def _end_of(game_name: str, example: Example) -> str:
 def _counted(data: Data) -> dict[str, int]:
     """Return the numbers of a position: of every steamer, of the turn, and of the race."""
     found = {name: value for name, value in data.items() if isinstance(value, int)}
-    found |= {name: value for name, value in (data.get("voyage") or {}).items() if isinstance(value, int)}
+    found |= {name: value for name, value in (data.get("under_way") or {}).items() if isinstance(value, int)}
     for steamer, about in data["steamers"].items():
         name = steamer.replace("-", "_")
         found |= {f"{name}_{what}": value for what, value in about.items() if isinstance(value, int)}

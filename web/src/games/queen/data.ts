@@ -144,14 +144,19 @@ export type Options = {
   black_rose: boolean;
 };
 
-export type PackedStep = [number, string, number, number, Pair | null, number | null];
+export type PackedPush = [string, number, number, number, number, string, number, number];
+
+export type PackedRotation = [string, number, number, number];
+
+export type PackedStep = [string, number, number, number, number];
 
 /** All whole turns, written shortly: docs/table-protocol.md tells how to read them. */
 export type PackedTurns = {
+  start: [number, number, number] | null;
   speeds: Pair[];
-  steps: PackedStep[];
-  pushes: [string, number, number, number, number][][];
-  turns: [number, number, number, number, number, number, number, number, number][];
+  moves: (PackedRotation | PackedStep | PackedPush)[];
+  steps: number[];
+  turns: number[];
 };
 
 export type Pair = [number, number];
@@ -174,7 +179,7 @@ export type Position = {
   decision: Decision | null;
   captain: string | null;
   die: Bend | null;
-  voyage: Voyage | null;
+  under_way: TurnUnderWay | null;
   given?: number;
 };
 
@@ -354,7 +359,7 @@ export type Turn = {
 };
 
 /** What a turn under way has to remember. */
-export type Voyage = {
+export type TurnUnderWay = {
   points: number;
   rotated: number;
   stood: Pair[];

@@ -44,7 +44,7 @@ export const positionOf = (some: Partial<Position>): Position => ({
   decision: "speed",
   captain: "red",
   die: null,
-  voyage: null,
+  under_way: null,
   ...some,
 });
 

@@ -151,7 +151,7 @@ def _water(state: State, everywhere: bool) -> dict[Cell, str]:
     """Return what is written on the water: coordinates everywhere, or only beside the others (Q14), and the wake (Q15)."""
     others = [steamer.cell for seat, steamer in enumerate(state.steamers) if seat != decider(state)]
     beside = {cell for other in others if other is not None for cell in hexes.neighbours(other)}
-    wake = () if state.voyage is None else state.voyage.stood
+    wake = () if state.under_way is None else state.under_way.stood
     return {
         cell: _name(cell) if everywhere else WAKE if cell in wake else _name(cell) if cell in beside else WATER
         for cell in state.river.index

@@ -28,7 +28,7 @@ from paddlewheel.games.queen.river.elements import Element
 from paddlewheel.games.queen.river.tiles import START_CELLS, TURN_NAMES
 from paddlewheel.games.queen.turn.outcome import captain_of, outcome, ranking
 from paddlewheel.games.queen.turn.pile import pile_size
-from paddlewheel.games.queen.turn.setting_up import start_order
+from paddlewheel.games.queen.turn.setup import start_order
 
 INDENT: Final = " " * 6
 ROSE_SIGN: Final = "*"
@@ -197,7 +197,7 @@ def _decision(state: State, say: Say) -> str:
     if what == TILE:
         facts["turn"] = TURN_NAMES[turn]
     if what == SAIL:
-        points, rotations = (0, 0) if state.voyage is None else (state.voyage.points, state.voyage.rotated)
+        points, rotations = (0, 0) if state.under_way is None else (state.under_way.points, state.under_way.rotated)
         facts |= {"points": points, "rotations": rotations}
     return say(f"drawn-decides-{DECISIONS[what]}", facts)
 

@@ -52,7 +52,7 @@ class SteamerData(TypedDict):
     home: NotRequired[bool]
 
 
-class VoyageData(TypedDict):
+class TurnUnderWayData(TypedDict):
     """What a turn under way has to remember."""
 
     points: int
@@ -83,7 +83,7 @@ class Position(TypedDict):
     decision: Decision | None
     captain: str | None
     die: Bend | None
-    voyage: VoyageData | None
+    under_way: TurnUnderWayData | None
     given: NotRequired[int]
 
 
@@ -209,17 +209,23 @@ class Turn(TypedDict):
     headings: list[Heading | None]
 
 
-PackedStep: TypeAlias = tuple[int, str, int, int, tuple[int, int] | None, int | None]
-"""The step before, the action, the points and the coal it takes, the cell it leads to, the heading it turns to."""
+PackedRotation: TypeAlias = tuple[str, int, int, int]
+"""The action, the points and the coal it takes, the heading it turns to."""
+PackedStep: TypeAlias = tuple[str, int, int, int, int]
+"""The action, the points and the coal it takes, and the two numbers of the cell it leads to,"""
+PackedPush: TypeAlias = tuple[str, int, int, int, int, str, int, int]
+"""and with a push also who is pushed from that cell, and the cell it is pushed to."""
+PackedMove: TypeAlias = PackedRotation | PackedStep | PackedPush
 
 
 class PackedTurns(TypedDict):
     """All whole turns, written shortly: docs/table-protocol.md tells how to read them."""
 
+    start: tuple[int, int, int] | None
     speeds: list[tuple[int, int]]
-    steps: list[PackedStep]
-    pushes: list[list[tuple[str, int, int, int, int]]]
-    turns: list[tuple[int, int, int, int, int, int, int, int, int]]
+    moves: list[PackedMove]
+    steps: list[int]
+    turns: list[int]
 
 
 class Reach(TypedDict):

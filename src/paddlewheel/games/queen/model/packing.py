@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from paddlewheel.games.queen.model.parts import TASKS, Parts, Steamer, Task, Voyage
+from paddlewheel.games.queen.model.parts import TASKS, Parts, Steamer, Task, TurnUnderWay
 from paddlewheel.games.queen.model.position import HEAD, PER_SHIP, PER_TASK, PER_TILE
 from paddlewheel.games.queen.river.joining import Laid, placed, spots
 from paddlewheel.games.queen.river.layout import cells_of, left_out_bits
@@ -21,7 +21,14 @@ def pack(parts: Parts, index: dict[Cell, int], players: int) -> bytes:
     """Return a state as bytes; every cell in it is one of the river's, of which `index` has the places."""
     found = [parts.first + 1, parts.first_tile, 0 if parts.landing is None else parts.landing + 2, parts.given]
     found += [*parts.round.to_bytes(3, "little"), sum(1 << ship for ship in parts.wrecked)]
-    found += [len(parts.tiles), len(parts.steamers), players, len(parts.order), len(parts.agenda), parts.voyage is not None]
+    found += [
+        len(parts.tiles),
+        len(parts.steamers),
+        players,
+        len(parts.order),
+        len(parts.agenda),
+        parts.under_way is not None,
+    ]
     for laid, spot, waiting in zip(parts.tiles, spots(parts.tiles), parts.waiting, strict=True):
         found += [TILE_NUMBERS[laid.id], laid.turn + 1, *left_out_bits(laid, spot).to_bytes(3, "little"), waiting]
     for one in parts.steamers:
@@ -31,8 +38,8 @@ def pack(parts: Parts, index: dict[Cell, int], players: int) -> bytes:
     found += [*parts.ranks, *parts.order]
     for what, ship, turn in parts.agenda:
         found += [TASK_CODES[what], ship + 1, turn + 1]
-    if parts.voyage is not None:
-        points, turns, stood, pushed_to, reached, slowed, rose_needed = parts.voyage
+    if parts.under_way is not None:
+        points, turns, stood, pushed_to, reached, slowed, rose_needed = parts.under_way
         found += [points, turns, reached, slowed, rose_needed, len(stood), len(pushed_to)]
         for cell in (*stood, *pushed_to):
             found += _pair(index[cell])
@@ -61,7 +68,7 @@ def _tiles(packed: bytes) -> tuple[Laid, ...]:
 
 def unpack(packed: bytes) -> Parts:
     """Return the state that some bytes mean."""
-    tile_count, ships, players, ordered, tasks, under_way = packed[8:HEAD]
+    tile_count, ships, players, ordered, tasks, is_under_way = packed[8:HEAD]
     at = HEAD + tile_count * PER_TILE
     river = packed[HEAD:at]
     tiles = _tiles(bytes([byte for nth, byte in enumerate(river) if nth % PER_TILE != PER_TILE - 1]))
@@ -82,12 +89,14 @@ def unpack(packed: bytes) -> Parts:
         what, ship, bend = packed[at : at + PER_TASK]
         agenda.append(Task(TASKS[what], ship - 1, bend - 1))
         at += PER_TASK
-    voyage = None
-    if under_way:
+    under_way = None
+    if is_under_way:
         points, turns, reached, slowed, rose_needed, stood, pushes = packed[at : at + 7]
         at += 7
         there = [cells[packed[nth] | packed[nth + 1] << 8] for nth in range(at, at + 2 * (stood + pushes), 2)]
-        voyage = Voyage(points, turns, tuple(there[:stood]), tuple(there[stood:]), bool(reached), slowed, rose_needed)
+        under_way = TurnUnderWay(
+            points, turns, tuple(there[:stood]), tuple(there[stood:]), bool(reached), slowed, rose_needed
+        )
     return Parts(
         first=packed[0] - 1,
         tiles=tiles,
@@ -100,6 +109,6 @@ def unpack(packed: bytes) -> Parts:
         round=int.from_bytes(packed[4:7], "little"),
         order=order,
         agenda=tuple(agenda),
-        voyage=voyage,
+        under_way=under_way,
         given=packed[3],
     )

@@ -32,7 +32,7 @@ class Steamer(NamedTuple):
     """The numbers of the tiles at whose stations passengers came aboard."""
 
 
-class Voyage(NamedTuple):
+class TurnUnderWay(NamedTuple):
     """What a turn under way has to remember."""
 
     points: int
@@ -95,6 +95,6 @@ class Parts(NamedTuple):
     """Q20: the order of play in this round."""
     agenda: tuple[Task, ...]
     """What to decide or do next, first things first; empty when the race is over."""
-    voyage: Voyage | None
+    under_way: TurnUnderWay | None
     given: int = 0
     """B12: how much coal the Black Rose has given in this round."""

@@ -37,7 +37,7 @@ from paddlewheel.games.queen.model.parts import (
     Ship,
     Steamer,
     Task,
-    Voyage,
+    TurnUnderWay,
 )
 from paddlewheel.games.queen.model.rule_set import RuleSet
 from paddlewheel.games.queen.river.joining import Laid
@@ -151,9 +151,9 @@ class State:
         return self.parts.agenda
 
     @property
-    def voyage(self) -> Voyage | None:
+    def under_way(self) -> TurnUnderWay | None:
         """What the turn under way has to remember."""
-        return self.parts.voyage
+        return self.parts.under_way
 
     @property
     def given(self) -> int:
@@ -222,7 +222,7 @@ __all__ = [
     "State",
     "Steamer",
     "Task",
-    "Voyage",
+    "TurnUnderWay",
     "fleet",
     "owner",
     "ships_of",

@@ -13,7 +13,7 @@ from paddlewheel.engine.data_types import Pair
 from paddlewheel.games.queen.model import data_types
 from paddlewheel.games.queen.model.actions import Route
 from paddlewheel.games.queen.model.events import Began, Event, RoundBegan
-from paddlewheel.games.queen.model.state import NOBODY, ROSE_COAL, TILE, Rank, Ship, State, Task, Voyage, owner
+from paddlewheel.games.queen.model.state import NOBODY, ROSE_COAL, TILE, Rank, Ship, State, Task, TurnUnderWay, owner
 from paddlewheel.games.queen.notation.action_text import format_action
 from paddlewheel.games.queen.river.joining import Laid
 from paddlewheel.games.queen.river.tiles import TILES, TURN_NAMES, Bend
@@ -41,7 +41,7 @@ def to_data(state: State) -> data_types.Position:
         "decision": None if task is None else cast(data_types.Decision, task.what),
         "captain": None if task is None else _name(state, task.steamer),
         "die": _die_data(task),
-        "voyage": None if state.voyage is None else _voyage_data(state.voyage),
+        "under_way": None if state.under_way is None else _under_way_data(state.under_way),
     }
     if state.rules.rose != NOBODY:
         data["given"] = state.given
@@ -153,18 +153,18 @@ def _die_data(task: Task | None) -> Bend | None:
     return TURN_NAMES[task.turn] if task is not None and task.what == TILE and task.steamer != NOBODY else None
 
 
-def _voyage_data(voyage: Voyage) -> data_types.VoyageData:
-    data: data_types.VoyageData = {
-        "points": voyage.points,
-        "rotated": voyage.rotated,
-        "stood": _cells_data(voyage.stood),
-        "pushed_to": _cells_data(voyage.pushed_to),
-        "reached": voyage.reached,
+def _under_way_data(under_way: TurnUnderWay) -> data_types.TurnUnderWayData:
+    data: data_types.TurnUnderWayData = {
+        "points": under_way.points,
+        "rotated": under_way.rotated,
+        "stood": _cells_data(under_way.stood),
+        "pushed_to": _cells_data(under_way.pushed_to),
+        "reached": under_way.reached,
     }
-    if voyage.slowed:
-        data["slowed"] = voyage.slowed
-    if voyage.rose_needed > ROSE_COAL:
-        data["rose_needed"] = voyage.rose_needed
+    if under_way.slowed:
+        data["slowed"] = under_way.slowed
+    if under_way.rose_needed > ROSE_COAL:
+        data["rose_needed"] = under_way.rose_needed
     return data
 
 

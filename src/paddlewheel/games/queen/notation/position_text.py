@@ -11,7 +11,7 @@ the bar:
                                             the cells left out of it (Q3), as brown-3:left:1,2/1,3
     first_tile=1 landing=left waiting=red-1:0       first=red round=3 order=red,green to_move=red
     decision=tile captain=green die=left            if it is not the speed of the captain to move
-    points=2 turned=1 stood=0,1/0,0 pushed_to=1,-1 reached=yes slowed=1      the turn under way
+    points=2 rotated=1 stood=0,1/0,0 pushed_to=1,-1 reached=yes slowed=1      the turn under way
     rose_needed=3                                   the coal the Black Rose needed when the turn began, 16 if no move
     given=1                                         how much coal the Black Rose gave in this round
 
@@ -30,7 +30,7 @@ from paddlewheel.engine import options
 from paddlewheel.engine.errors import BadText, shortened
 from paddlewheel.engine.plain_data import whole_number
 from paddlewheel.games.queen.model.options import Options
-from paddlewheel.games.queen.model.state import NOBODY, ROSE_COAL, SPEED, TILE, Ship, State, Voyage, owner
+from paddlewheel.games.queen.model.state import NOBODY, ROSE_COAL, SPEED, TILE, Ship, State, TurnUnderWay, owner
 from paddlewheel.games.queen.notation.action_text import HEADINGS, NUMBER
 from paddlewheel.games.queen.notation.reading import seats_of
 from paddlewheel.games.queen.notation.reading_river import usual_first_tile, usual_waiting
@@ -41,7 +41,12 @@ from paddlewheel.hexes import Cell
 
 def format_position(state: State) -> str:
     """Return a position as one line; what reading would fill in just so is left out."""
-    pairs = {**_river_texts(state), **_turn_texts(state), **_voyage_texts(state.voyage), "given": str(state.given or "")}
+    pairs = {
+        **_river_texts(state),
+        **_turn_texts(state),
+        **_under_way_texts(state.under_way),
+        "given": str(state.given or ""),
+    }
     steamers = [f"{name}={_steamer_text(state, ship)}" for ship, name in enumerate(state.names)]
     said = [f"{key}={value}" for key, value in pairs.items() if value]
     return " ".join([f"queen rules={state.rules.version}", options.to_text(state.options), *said, "|", *steamers])
@@ -60,12 +65,12 @@ def position_data(text: str) -> dict[str, Any]:
     for name in names:
         if names.count(name) > 1:
             raise BadText("text.twice", name=name)
-    chosen = options.from_pairs(Options, [pair for pair in pairs if pair[0] not in (*READERS, *VOYAGE_READERS)])
+    chosen = options.from_pairs(Options, [pair for pair in pairs if pair[0] not in (*READERS, *UNDER_WAY_READERS)])
     data: dict[str, Any] = {"game": "queen", "options": options.to_data(chosen)}
     data |= {name: READERS[name](value) for name, value in pairs if name in READERS}
-    voyage = {name: VOYAGE_READERS[name](value) for name, value in pairs if name in VOYAGE_READERS}
-    if voyage:
-        data["voyage"] = voyage
+    under_way = {name: UNDER_WAY_READERS[name](value) for name, value in pairs if name in UNDER_WAY_READERS}
+    if under_way:
+        data["under_way"] = under_way
     steamers = [word.partition("=")[::2] for word in tail.split()]
     data["seats"] = seats_of([name for name, _ in steamers], chosen)
     lying = {name: _steamer_data(name, value) for name, value in steamers if value}
@@ -105,17 +110,17 @@ def _turn_texts(state: State) -> dict[str, str]:
     return pairs
 
 
-def _voyage_texts(voyage: Voyage | None) -> dict[str, str]:
-    if voyage is None:
+def _under_way_texts(under_way: TurnUnderWay | None) -> dict[str, str]:
+    if under_way is None:
         return {}
     return {
-        "points": str(voyage.points),
-        "turned": str(voyage.rotated or ""),
-        "stood": _cells_text(voyage.stood if len(voyage.stood) > 1 else ()),
-        "pushed_to": _cells_text(voyage.pushed_to),
-        "reached": "yes" if voyage.reached else "",
-        "slowed": str(voyage.slowed or ""),
-        "rose_needed": str(voyage.rose_needed) if voyage.rose_needed > ROSE_COAL else "",
+        "points": str(under_way.points),
+        "rotated": str(under_way.rotated or ""),
+        "stood": _cells_text(under_way.stood if len(under_way.stood) > 1 else ()),
+        "pushed_to": _cells_text(under_way.pushed_to),
+        "reached": "yes" if under_way.reached else "",
+        "slowed": str(under_way.slowed or ""),
+        "rose_needed": str(under_way.rose_needed) if under_way.rose_needed > ROSE_COAL else "",
     }
 
 
@@ -215,9 +220,10 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "die": str,
     "given": lambda text: whole_number(text, "given"),
 }
-VOYAGE_READERS: Final[dict[str, Callable[[str], Any]]] = {
+UNDER_WAY_READERS: Final[dict[str, Callable[[str], Any]]] = {
     "points": lambda text: whole_number(text, "points"),
-    "turned": lambda text: whole_number(text, "turned"),
+    "rotated": lambda text: whole_number(text, "rotated"),
+    "turned": lambda text: whole_number(text, "turned"),  # as it was called before
     "stood": _cells,
     "pushed_to": _cells,
     "reached": _yes_no,

@@ -12,7 +12,7 @@ The least is `{"seats": […]}`: the race as it is set up. In the middle of it, 
     round       2, or the last there is               to_move     the first of the order that still sails
     order       first round and school: clockwise     decision    the speed of the captain to move
                 from `first`; later: Q20 as they lie  captain     who decides: the one to move
-    voyage      just begun: every point left, no turn, no push, the present cell the only one
+    under_way      just begun: every point left, no turn, no push, the present cell the only one
 
 A position is taken if the race can be played on from it to an end, and refused (`checking`) if a rule forbids it. It need
 not be one that play can lead to: stations may be emptier, tiles may linger, the order may be any.
@@ -52,7 +52,7 @@ from paddlewheel.games.queen.model.state import (
     Ship,
     State,
     Steamer,
-    Voyage,
+    TurnUnderWay,
     owner,
     with_wrecks,
 )
@@ -78,10 +78,10 @@ from paddlewheel.games.queen.notation.validation import (
 from paddlewheel.games.queen.river.joining import shape_at, spots
 from paddlewheel.games.queen.river.tiles import TILES
 from paddlewheel.games.queen.turn.arrival import MOST_ABOARD, ROUND_LIMIT
-from paddlewheel.games.queen.turn.codes import END_REASONS
 from paddlewheel.games.queen.turn.exchange import ROSE_GIVES
+from paddlewheel.games.queen.turn.kernel_numbers import END_REASONS
 from paddlewheel.games.queen.turn.outcome import end_reason, ranking
-from paddlewheel.games.queen.turn.setting_up import setup, start_order
+from paddlewheel.games.queen.turn.setup import setup, start_order
 from paddlewheel.hexes import Cell
 
 USUAL_ROUND: Final = 2
@@ -253,11 +253,11 @@ def _with_decision(position: Plain, state: State) -> State:
     over = end_reason(state) if state.round else None
     if over is not None:
         check_landing(state, None)
-        for key in ("to_move", "decision", "captain", "die", "voyage"):
+        for key in ("to_move", "decision", "captain", "die", position.named("under_way", "voyage")):
             if position.get(key, None) is not None:
                 rule = "Q23" if over == END_REASONS[ROUND_LIMIT] else "Q22"
                 raise BadData(key, "position.race_over", rule, end=over)
-        return state._replace(agenda=(), voyage=None)
+        return state._replace(agenda=(), under_way=None)
     if not state.round:
         return _before_the_start(position, state)
     sailing = [ship for ship in state.order if state.steamers[ship].cell is not None]
@@ -271,7 +271,7 @@ def _with_decision(position: Plain, state: State) -> State:
         raise BadData("die", "position.die_too_early", "Q5")
     next_up = Decision(what, captain, to_move, die or 0)
     check_decision(state, *next_up)
-    state = state._replace(voyage=_voyage(position, state, next_up))
+    state = state._replace(under_way=_under_way(position, state, next_up))
     return with_agenda(state, *next_up)
 
 
@@ -279,19 +279,20 @@ def _before_the_start(position: Plain, state: State) -> State:
     """Q4, Q8: before the first round nearly everything is given: the first tile is drawn, captains choose headings."""
     what = (FIRST, TILE, FACE)[position.choice("decision", (FIRST, TILE, FACE))]
     captain = _seat(position, "captain", state.names, state.first if what == FACE else NOBODY)
-    for key in ("to_move", "die", "voyage"):
+    for key in ("to_move", "die", position.named("under_way", "voyage")):
         if position.get(key, None) is not None:
             raise BadData(key, "position.not_before_start", "Q8")
     return check_set_up(state, what, captain)
 
 
-def _voyage(position: Plain, state: State, decision: Decision) -> Voyage | None:
+def _under_way(position: Plain, state: State, decision: Decision) -> TurnUnderWay | None:
     """Q10–Q15: what the turn under way remembers."""
+    key = position.named("under_way", "voyage")
     if decision.what == SPEED:
-        if position.get("voyage", None) is not None:
-            raise BadData("voyage", "position.no_voyage_yet", "Q9")
+        if position.get(key, None) is not None:
+            raise BadData(key, "position.not_under_way", "Q9")
         return None
-    one = Plain({}, "voyage") if position.get("voyage", None) is None else position.inner("voyage")
+    one = Plain({}, key) if position.get(key, None) is None else position.inner(key)
     mover, other = state.steamers[decision.to_move], state.steamers[decision.captain]
     assert mover.cell is not None
     assert other.cell is not None
@@ -302,7 +303,7 @@ def _voyage(position: Plain, state: State, decision: Decision) -> Voyage | None:
     water = state.river
     entered = {water.tile_of[water.index[cell]] for cell in stood if cell in water.index}
     reached = water.open_end and water.frontmost in entered
-    voyage = Voyage(
+    under_way = TurnUnderWay(
         one.number("points", 0, FASTEST, left),
         one.number(one.named("rotated", "turned"), 0, MOST_TURNED + state.rules.shipyard, 0),
         tuple(stood),
@@ -312,7 +313,7 @@ def _voyage(position: Plain, state: State, decision: Decision) -> Voyage | None:
         one.number("rose_needed", ROSE_COAL, _greatest_need(state), ROSE_COAL),
     )
     one.done()
-    return voyage
+    return under_way
 
 
 def _greatest_need(state: State) -> int:

@@ -33,22 +33,22 @@ from paddlewheel.games.queen.model.state import (
     Ship,
     State,
     Task,
-    Voyage,
+    TurnUnderWay,
     ships_of,
 )
 from paddlewheel.games.queen.river.joining import NOWHERE, Laid, shape_at, spots, tile_under
 from paddlewheel.games.queen.river.tiles import TURN_NAMES
 from paddlewheel.games.queen.routes.ends import is_aground
 from paddlewheel.games.queen.turn import arrival, black_rose, no_legal_turn
-from paddlewheel.games.queen.turn.codes import ships_in
 from paddlewheel.games.queen.turn.costs import rotations_coal
+from paddlewheel.games.queen.turn.kernel_numbers import ships_in
 from paddlewheel.games.queen.turn.legality import legal
 from paddlewheel.games.queen.turn.no_legal_turn import HELD, OUT_OF_COAL
 from paddlewheel.games.queen.turn.outcome import is_out
 from paddlewheel.games.queen.turn.pile import dice, passengers_for, pile_size
 from paddlewheel.games.queen.turn.play import apply
 from paddlewheel.games.queen.turn.refusals import exchanges, why_not_board, why_not_fuel
-from paddlewheel.games.queen.turn.setting_up import setup, start_order
+from paddlewheel.games.queen.turn.setup import setup, start_order
 from paddlewheel.games.queen.turn.working_copy import state_of, working_copy
 from paddlewheel.hexes import Cell
 
@@ -215,7 +215,7 @@ def with_agenda(state: State, what: str, captain: Ship, to_move: Ship, die: int)
     """Return the state with the agenda that a decision in a turn stands at the head of, all of it checked."""
     task, own = Task(what, captain, die), captain == to_move
     after: tuple[Task, ...] = ()
-    if what == FACE and (_grows(state, captain) if not own else state.voyage is not None and state.voyage.reached):
+    if what == FACE and (_grows(state, captain) if not own else state.under_way is not None and state.under_way.reached):
         after = (Task(DIE, captain),)
     if what in (FACE, DIE, TILE, LANDING):
         after = (*after, Task(DOCK, captain))
@@ -229,9 +229,9 @@ def with_agenda(state: State, what: str, captain: Ship, to_move: Ship, die: int)
         with working_copy(state) as race:
             black_rose.coal_for_her_turn(race)
             state = state_of(race, state)
-    if state.voyage is not None:
-        _check_voyage(state, state.voyage, what, to_move, captain)
-        _check_growth(state, state.voyage, what, captain, to_move)
+    if state.under_way is not None:
+        _check_under_way(state, state.under_way, what, to_move, captain)
+        _check_growth(state, state.under_way, what, captain, to_move)
     _check_frontmost(state, what, captain)
     _check_aground(state, what, to_move)
     _check_arrivals(state, to_move)
@@ -241,7 +241,7 @@ def with_agenda(state: State, what: str, captain: Ship, to_move: Ship, die: int)
 
 def _grows(state: State, seat: Ship) -> bool:
     """Q5, Q16: whether a captain pushed onto the frontmost tile is the first there."""
-    return state.voyage is not None and not state.voyage.reached and _on_frontmost(state, seat)
+    return state.under_way is not None and not state.under_way.reached and _on_frontmost(state, seat)
 
 
 def _on_frontmost(state: State, seat: Ship) -> bool:
@@ -249,55 +249,57 @@ def _on_frontmost(state: State, seat: Ship) -> bool:
     return cell is not None and water.open_end and water.tile_of[water.index[cell]] == water.frontmost
 
 
-def _check_voyage(state: State, voyage: Voyage, what: str, to_move: Ship, captain: Ship) -> None:
+def _check_under_way(state: State, under_way: TurnUnderWay, what: str, to_move: Ship, captain: Ship) -> None:
     """Q10–Q16: the turn under way fits the water, the speed, the coal and the steamers."""
     mover = state.steamers[to_move]
-    for key, cells in (("stood", voyage.stood), ("pushed_to", voyage.pushed_to)):
+    for key, cells in (("stood", under_way.stood), ("pushed_to", under_way.pushed_to)):
         for cell in cells:
             if cell not in state.river.index:
-                raise _no_water(state, f"voyage.{key}", cell)
-    if what == FACE and captain == to_move and not _backed_off(state, voyage):
+                raise _no_water(state, f"under_way.{key}", cell)
+    if what == FACE and captain == to_move and not _backed_off(state, under_way):
         raise BadData("decision", "position.not_astern", "B3", steamer=state.names[captain])
-    if voyage.stood[-1] != mover.cell:
-        raise BadData("voyage.stood", "position.stood_last", "Q15")
-    if set(voyage.stood) & set(voyage.pushed_to) or len(set(voyage.pushed_to)) < len(voyage.pushed_to):
-        raise BadData("voyage.pushed_to", "position.pushed_to", "Q15")
-    spent = len(voyage.stood) - 1 + len(voyage.pushed_to)
-    under_way = what == SAIL or captain != to_move  # B2, B5: later the speed may be lower
-    if under_way and spent + voyage.points > mover.speed:
-        raise BadData("voyage.points", "position.points", "Q10", speed=mover.speed, used=spent, points=voyage.points)
+    if under_way.stood[-1] != mover.cell:
+        raise BadData("under_way.stood", "position.stood_last", "Q15")
+    if set(under_way.stood) & set(under_way.pushed_to) or len(set(under_way.pushed_to)) < len(under_way.pushed_to):
+        raise BadData("under_way.pushed_to", "position.pushed_to", "Q15")
+    spent = len(under_way.stood) - 1 + len(under_way.pushed_to)
+    still_sailing = what == SAIL or captain != to_move  # B2, B5: later the speed may be lower
+    if still_sailing and spent + under_way.points > mover.speed:
+        raise BadData("under_way.points", "position.points", "Q10", speed=mover.speed, used=spent, points=under_way.points)
     full = FULL_COAL + (state.rules.shipyard and state.round == 1)
-    if rotations_coal(0, voyage.rotated) + mover.coal > full and what != EXCHANGE and to_move != state.rules.rose:
-        raise BadData("voyage.rotated", "position.turned", "Q12", turned=voyage.rotated, coal=mover.coal, most=full)
-    if captain != to_move and voyage.pushed_to[-1] != state.steamers[captain].cell:
-        raise BadData("voyage.pushed_to", "position.pushed_last", "Q16", steamer=state.names[captain])
+    if rotations_coal(0, under_way.rotated) + mover.coal > full and what != EXCHANGE and to_move != state.rules.rose:
+        raise BadData("under_way.rotated", "position.rotated", "Q12", rotated=under_way.rotated, coal=mover.coal, most=full)
+    if captain != to_move and under_way.pushed_to[-1] != state.steamers[captain].cell:
+        raise BadData("under_way.pushed_to", "position.pushed_last", "Q16", steamer=state.names[captain])
 
 
-def _backed_off(state: State, voyage: Voyage) -> bool:
+def _backed_off(state: State, under_way: TurnUnderWay) -> bool:
     """B3: whether a turn was one step off a sandbank, after which the captain chooses a heading."""
     river = state.river
-    if len(voyage.stood) != len(("sandbank", "astern")):
+    if len(under_way.stood) != len(("sandbank", "astern")):
         return False
-    element = river.elements.get(river.index[voyage.stood[0]])
+    element = river.elements.get(river.index[under_way.stood[0]])
     return element is not None and element.grounds
 
 
-def _check_growth(state: State, voyage: Voyage, what: str, captain: Ship, to_move: Ship) -> None:
+def _check_growth(state: State, under_way: TurnUnderWay, what: str, captain: Ship, to_move: Ship) -> None:
     """Q5, Q16: the steamer that rolls for a tile reached the frontmost one first; no other has."""
     water = state.river
-    entered = water.open_end and any(water.tile_of[water.index[cell]] == water.frontmost for cell in voyage.stood)
+    entered = water.open_end and any(water.tile_of[water.index[cell]] == water.frontmost for cell in under_way.stood)
     own = captain == to_move and what != SAIL
-    if own and voyage.points:
-        raise BadData("voyage.points", "position.points_used", "Q10")
+    if own and under_way.points:
+        raise BadData("under_way.points", "position.points_used", "Q10")
     if own and what in (FACE, BOARD, FUEL, EXCHANGE):
         return
-    if own and not voyage.reached:
-        raise BadData("voyage.reached", "position.not_reached", "Q5", decision=what)
+    if own and not under_way.reached:
+        raise BadData("under_way.reached", "position.not_reached", "Q5", decision=what)
     if own and what in GROWTH and not entered:
-        raise BadData("voyage.stood", "position.not_entered", "Q5", steamer=state.names[captain], tile=state.tiles[-1].id)
-    if not own and voyage.reached != entered:
-        raise BadData("voyage.reached", "position.reached", "Q5")
-    if not own and voyage.reached and what in (*GROWTH, LANDING):
+        raise BadData(
+            "under_way.stood", "position.not_entered", "Q5", steamer=state.names[captain], tile=state.tiles[-1].id
+        )
+    if not own and under_way.reached != entered:
+        raise BadData("under_way.reached", "position.reached", "Q5")
+    if not own and under_way.reached and what in (*GROWTH, LANDING):
         raise BadData("decision", "position.rolls_later", "Q5", steamer=state.names[to_move])
     if not own and what in GROWTH and not _on_frontmost(state, captain):
         raise BadData("decision", "position.not_frontmost", "Q16", steamer=state.names[captain])
@@ -305,7 +307,7 @@ def _check_growth(state: State, voyage: Voyage, what: str, captain: Ship, to_mov
 
 def _check_frontmost(state: State, what: str, captain: Ship) -> None:
     """Q5: no steamer is on the frontmost tile unless the next one is about to be joined."""
-    if state.voyage is not None and state.voyage.reached:
+    if state.under_way is not None and state.under_way.reached:
         return
     for seat, name in enumerate(state.names):
         if _on_frontmost(state, seat) and not (seat == captain and what in (FACE, *GROWTH)):
@@ -322,7 +324,7 @@ def _check_aground(state: State, what: str, to_move: Ship) -> None:
 
 def _check_arrivals(state: State, to_move: Ship) -> None:
     """Q17, Q21: a steamer that has arrived is home, except that of the captain whose move is not at its end."""
-    under_way = state.voyage is not None and not state.options.school
+    under_way = state.under_way is not None and not state.options.school
     for seat, name in enumerate(state.names):
         if _has_arrived(state, seat) and not (seat == to_move and under_way):
             raise BadData(f"steamers.{name}", "position.has_arrived", "Q17" if state.options.school else "Q21")
@@ -350,8 +352,8 @@ def _check_going_on(state: State, what: str, captain: Ship, to_move: Ship) -> No
         wrecked = "position.out_of_coal" if reason == OUT_OF_COAL else "position.barred"
         raise BadData("to_move", wrecked, "Q13", steamer=name)
     if (what == SAIL or captain != to_move) and not legal(state._replace(agenda=(Task(SAIL, to_move),))):
-        points = state.voyage.points if state.voyage is not None else 0
-        raise BadData("voyage", "position.stuck", "Q10", steamer=name, points=points, coal=coal)
+        points = state.under_way.points if state.under_way is not None else 0
+        raise BadData("under_way", "position.stuck", "Q10", steamer=name, points=points, coal=coal)
 
 
 # --- before the first round -----------------------------------------------------------------------------------------------
@@ -376,6 +378,6 @@ def check_set_up(state: State, what: str, captain: Ship) -> State:
     if played.agenda[0].what != what:
         raise BadData("decision", "position.first_comes", "Q8", decision=played.agenda[0].what)
     for key in state._fields:
-        if key not in ("agenda", "voyage") and getattr(state, key) != getattr(played, key):
+        if key not in ("agenda", "under_way") and getattr(state, key) != getattr(played, key):
             raise BadData(key, "position.not_as_set_up", "Q8")
     return played

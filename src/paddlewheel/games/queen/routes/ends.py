@@ -173,15 +173,15 @@ def route(state: State, found: Survey, row: int) -> Route:
     cells = state.river.cells
     lying = {steamer.cell: ship for ship, steamer in enumerate(state.steamers) if steamer.cell is not None}
     shoves = tuple(Shove(lying[cells[target]], cells[target], cells[space]) for target, space in found.worlds[one.world])
-    shown = one.speed if state.voyage is None else state.steamers[state.agenda[0].steamer].speed
+    shown = one.speed if state.under_way is None else state.steamers[state.agenda[0].steamer].speed
     cell, heading = cells[one.spot // 6], one.spot % 6
     return Route(shown, cell, heading, final_speed(state, one), one.coal, shoves, way(state, found, row))
 
 
 def final_speed(state: State, one: End) -> int:
     """B2, B5: the speed a steamer has after the turn: lower for driftwood, 1 where it runs aground."""
-    steamer, voyage = state.steamers[state.agenda[0].steamer], state.voyage
-    speed, slowed = (one.speed, one.slowed) if voyage is None else (steamer.speed, one.slowed + voyage.slowed)
+    steamer, under_way = state.steamers[state.agenda[0].steamer], state.under_way
+    speed, slowed = (one.speed, one.slowed) if under_way is None else (steamer.speed, one.slowed + under_way.slowed)
     return SLOWEST if state.river.special[one.spot // 6] & HOLDS else speed_left(speed, slowed)
 
 
@@ -192,7 +192,7 @@ _TO_LEFT, _TO_RIGHT, _AHEAD, _DONE = Rotate(LEFT), Rotate(RIGHT), Ahead(), Done(
 def way(state: State, found: Survey, row: int) -> tuple[Action, ...]:
     """Return the actions of one cheapest way to an end."""
     one = end(row)
-    actions: list[Action] = [_SPEEDS[one.speed]] if state.voyage is None else []
+    actions: list[Action] = [_SPEEDS[one.speed]] if state.under_way is None else []
     if one.rotations == BACKED:
         return (*actions, Astern(), *(() if keeps_heading(state, one.spot) else (Face(one.spot % 6),)))
     cells, to_push = state.river.cells, dict(found.worlds[one.world])
@@ -237,7 +237,7 @@ def ways_to(state: State, found: Survey, rows: list[int]) -> dict[int, list[int]
     ways: dict[int, list[int]] = {}
     with working_copy(state) as race:
         ship = state.agenda[0].steamer
-        begin = begin_turn if state.voyage is None else begin_rest
+        begin = begin_turn if state.under_way is None else begin_rest
         begin(race, ship, race.coal[ship])
         others = list(race.search.others)[: race.search.count]
         for world, some in by_world.items():

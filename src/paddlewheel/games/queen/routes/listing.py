@@ -90,8 +90,9 @@ class Listing:
     def forget(self) -> None:
         """Let nothing be listed."""
         self.found = 0
-        self.over = vec[i64]()
-        self.worlds = vec[i64]()
+        if len(self.over):
+            self.over = vec[i64]()
+        self.worlds = vec[i64](capacity=8 * WORLD_SIZE)
         self.count = 1
 
     def add_astern(self, spot: i64) -> None:
@@ -247,41 +248,60 @@ def list_stops(search: Search, listing: Listing, world: i64) -> None:
 
 def improve(search: Search, listing: Listing, phase: i64, world: i64) -> None:
     """Note the ends of an order of some pushes that other orders do not have, or only with more rotations."""
-    best, fans, reached, speeds = search.best, search.fans, search.reached, listing.speeds
+    best, fans, reached, counts, speeds = search.best, search.fans, search.reached, search.counts, listing.speeds
+    improved, top = listing.improved, search.tops[phase]
     for nth in range(0, listing.chosen, 3):
-        for plane in range(search.tops[phase] + 1):
+        most = speeds[nth + 2]
+        for plane in range(top + 1):
             layer = plane * LAYERS + speeds[nth]
             row = (phase * PHASE + layer) * MOST_PLACES
-            for at in range(search.counts[phase * PHASE + layer]):
+            for at in range(counts[phase * PHASE + layer]):
                 cell = reached[row + at]
                 fan = fans[row + cell]
                 spot = (layer * MOST_PLACES + cell) * 6
                 for heading in range(i64(6)):
                     rotations = fan & 127
                     fan >>= 8
-                    if rotations <= speeds[nth + 2]:
+                    if rotations <= most:
                         known = best[spot + heading]
                         if known == 0:
-                            listing.improved = append(listing.improved, spot + heading)
-                        if known == 0 or rotations < known & 127:
+                            improved = append(improved, spot + heading)
                             best[spot + heading] = world << 7 | rotations
+                        elif rotations < known & 127:
+                            best[spot + heading] = world << 7 | rotations
+    listing.improved = improved
 
 
 def list_best(search: Search, listing: Listing) -> None:
     """List the best ends that the orders of some pushes have, and forget them."""
     best, improved, speeds = search.best, listing.improved, listing.speeds
-    for nth in range(len(improved)):
+    count = len(improved)
+    if count == 0:
+        return
+    listing.make_room(count)
+    ends, found = listing.ends, listing.found
+    free, extra = max(listing.made, FREE), listing.extra
+    layer: i64 = -1
+    base: i64 = 0
+    for nth in range(count):
         at = improved[nth]
-        rotations, world, layer = best[at] & 127, best[at] >> 7, at // (MOST_PLACES * 6)
+        known = best[at]
         best[at] = 0
-        speed, plane, spot = layer % LAYERS, layer // LAYERS, at % (MOST_PLACES * 6)
-        spent = listing.coal(rotations)
-        for one in range(0, listing.chosen, 3):
-            if speeds[one] == speed:
-                spent += speeds[one + 1]
-        row = world << WORLD | speed << USED | speed << SPEED | spent << COAL
-        listing.add(row | rotations << ROTATIONS | plane << SLOWED | spot)
-    listing.improved = vec[i64]()
+        if at < layer * (MOST_PLACES * 6) or at >= (layer + 1) * (MOST_PLACES * 6):  # they mostly come layer by layer
+            layer = at // (MOST_PLACES * 6)
+            speed, plane, price = layer % LAYERS, layer // LAYERS, extra
+            for one in range(0, listing.chosen, 3):
+                if speeds[one] == speed:
+                    price += speeds[one + 1]
+            base = speed << USED | speed << SPEED | plane << SLOWED | price << COAL
+        rotations = known & 127
+        row = base | known >> 7 << WORLD | rotations << ROTATIONS | at - layer * (MOST_PLACES * 6)
+        if rotations > free:
+            row += (rotations - free) << COAL
+        ends[found] = row
+        found += 1
+    listing.found = found
+    listing.improved = vec[i64](capacity=count)
 
 
 # --- whether it can be done at all ----------------------------------------------------------------------------------------
@@ -303,12 +323,13 @@ def has_end(search: Search, listing: Listing) -> bool:
 def ends_somewhere(search: Search, listing: Listing, phase: i64) -> bool:
     """Return whether a turn in this phase uses up the points of a speed within its rotations, or is over before that."""
     speeds = listing.speeds
+    fans, reached = search.fans, search.reached
     for nth in range(0, listing.chosen, 3):
         points, most = speeds[nth], speeds[nth + 2]
         for plane in range(search.tops[phase] + 1):
             layer = phase * PHASE + plane * LAYERS + points
             for at in range(search.counts[layer]):
-                fan = search.fans[layer * MOST_PLACES + search.reached[layer * MOST_PLACES + at]]
+                fan = fans[layer * MOST_PLACES + reached[layer * MOST_PLACES + at]]
                 for _ in range(6):
                     if fan & 127 <= most:
                         return True

@@ -110,10 +110,11 @@ def sail(search: Search, world: World, afresh: bool) -> i64:
     What comes before the first push is looked up where no space is in the way, unless it is wanted afresh. The phases stay
     until `forget`.
     """
-    chart, others = search.chart, search.others
-    later = world.count * PUSH_POINTS
-    for nth in range(world.count):
-        bar(chart, world.spaces[nth], LAND)
+    chart, others, ships, spaces = search.chart, search.others, world.ships, world.spaces
+    count = world.count
+    later = count * PUSH_POINTS
+    for nth in range(count):
+        bar(chart, spaces[nth], LAND)
     phase: i64 = CALM
     if afresh or not is_untouched(search, world, search.last - later):
         phase = BEFORE
@@ -121,7 +122,7 @@ def sail(search: Search, world: World, afresh: bool) -> i64:
         reach(search, BEFORE, later)
     bumped: i64 = IMPOSSIBLE
     pushed: i64 = 0
-    for nth in range(world.count):
+    for nth in range(count):
         later -= PUSH_POINTS
         if len(search.stops):
             search.stops = vec[i64]()
@@ -129,15 +130,15 @@ def sail(search: Search, world: World, afresh: bool) -> i64:
             bumped = IMPOSSIBLE
             break
         pushed = nth + 1
-        target = others[world.ships[nth]]
+        target = others[ships[nth]]
         bar(chart, target, free(search, target))
         phase = BEFORE + pushed
         bumped = reach(search, phase, later)
     world.phase = phase
     for nth in range(pushed):
-        bar(chart, others[world.ships[nth]], OTHERS - world.ships[nth])
-    for nth in range(world.count):
-        bar(chart, world.spaces[nth], free(search, world.spaces[nth]))
+        bar(chart, others[ships[nth]], OTHERS - ships[nth])
+    for nth in range(count):
+        bar(chart, spaces[nth], free(search, spaces[nth]))
     return bumped
 
 
@@ -149,38 +150,48 @@ def forget(search: Search, world: World) -> None:
 
 def is_untouched(search: Search, world: World, last: i64) -> bool:
     """Tell whether the spaces of a world are not entered anyway with up to so many points."""
+    fans, spaces, top = search.fans, world.spaces, search.tops[CALM]
     for nth in range(world.count):
-        for plane in range(search.tops[CALM] + 1):
-            for used in range(last + 1):
-                if search.fans[(plane * LAYERS + used) * MOST_PLACES + world.spaces[nth]] != NEVER:
+        for plane in range(top + 1):
+            at = plane * LAYERS * MOST_PLACES + spaces[nth]
+            for _ in range(last + 1):
+                if fans[at] != NEVER:
                     return False
+                at += MOST_PLACES
     return True
 
 
 def push(search: Search, world: World, nth: i64, phase: i64, later: i64) -> bool:
     """Q14: come to the cell of the n-th that is pushed, from every side; tell whether that can be done at all."""
     target, space = search.others[world.ships[nth]], world.spaces[nth]
-    special = search.chart.special[target]
-    cost = PUSH_POINTS + (special & POINTS) + (search.chart.special[space] >> SHOVE & 7)
+    specials, fans, limits = search.chart.special, search.fans, search.limits
+    around, swings = search.chart.beside, SWINGS
+    special = specials[target]
+    cost = PUSH_POINTS + (special & POINTS) + (specials[space] >> SHOVE & 7)
     is_over = special & STOPS != 0 or ends_race(search, world, nth)
     if is_over and nth + 1 < world.count:
         return False
     found = False
+    slows, most, top = special >> SLOWS & 7, search.last - later - cost + 1, search.tops[phase]
     for heading in range(i64(6)):
-        beside = search.chart.beside[target * 6 + (heading + 3) % 6]
+        back: i64 = heading + 3
+        if back >= 6:
+            back -= 6
+        beside = around[target * 6 + back]
         if beside < 0:
             continue
-        for plane in range(search.tops[phase] + 1):
-            for used in range(search.last - later - cost + 1):
-                fan = search.fans[(phase * PHASE + plane * LAYERS + used) * MOST_PLACES + beside]
-                rotations = fan >> (8 * heading) & 127
-                if rotations <= search.limits[later + used + cost]:
+        for plane in range(top + 1):
+            at = (phase * PHASE + plane * LAYERS) * MOST_PLACES + beside
+            for used in range(most):
+                rotations = fans[at] >> (8 * heading) & 127
+                at += MOST_PLACES
+                if rotations <= limits[later + used + cost]:
                     found = True
-                    slowed = min(plane + (special >> SLOWS & 7), PLANES - 1)
+                    slowed = min(plane + slows, PLANES - 1)
                     if is_over:
                         stop(search, target * 6 + heading, slowed, rotations, used + cost)
                     else:
-                        fan = rotations * EACH + SWINGS[heading]
+                        fan = rotations * EACH + swings[heading]
                         come(search, BEFORE + nth + 1, slowed, used + cost, target, fan)
     return found
 
@@ -312,11 +323,12 @@ class Worlds:
 
     def next_spaces(self, pushes: i64) -> bool:
         """Choose the next spaces for the same steamers; tell whether there are any."""
-        for nth in range(pushes - 1, -1, -1):
-            if self.picked[nth] + 1 < self.room.counts[self.ships[nth]]:
-                self.picked[nth] += 1
+        picked, counts, ships = self.picked, self.room.counts, self.ships
+        for nth in range(pushes - 1, i64(-1), -1):
+            if picked[nth] + 1 < counts[ships[nth]]:
+                picked[nth] += 1
                 return True
-            self.picked[nth] = 0
+            picked[nth] = 0
         return False
 
     def next_ships(self, pushes: i64) -> bool:
@@ -328,7 +340,7 @@ class Worlds:
 
     def step_ships(self, pushes: i64) -> bool:
         """Choose the next steamers, with their first spaces; return whether there are any."""
-        for nth in range(pushes - 1, -1, -1):
+        for nth in range(pushes - 1, i64(-1), -1):
             if self.ships[nth] + pushes - nth < self.others:
                 self.ships[nth] += 1
                 for after in range(nth + 1, pushes):
@@ -338,26 +350,25 @@ class Worlds:
 
     def is_possible(self, pushes: i64) -> bool:
         """Tell whether all of them have the space that is chosen, and no two the same."""
+        ships, picked, counts, spaces = self.ships, self.picked, self.room.counts, self.room.spaces
         for nth in range(pushes):
-            if self.picked[nth] >= self.room.counts[self.ships[nth]]:
+            if picked[nth] >= counts[ships[nth]]:
                 return False
+            space = spaces[ships[nth] * 6 + picked[nth]]
             for before in range(nth):
-                if self.space(nth) == self.space(before):
+                if space == spaces[ships[before] * 6 + picked[before]]:
                     return False
         return True
-
-    def space(self, nth: i64) -> i64:
-        """Return the space that is chosen for the n-th of the steamers."""
-        return self.room.spaces[self.ships[nth] * 6 + self.picked[nth]]
 
     def put_in_order(self, world: World, pushes: i64, order: i64) -> None:
         """Let a world push those who are chosen in one of their orders."""
         world.count = pushes
+        ships, picked, spaces, orders = self.ships, self.picked, self.room.spaces, ORDERS
         for nth in range(pushes):
-            chosen = ORDERS[order * 3 + nth]
-            world.ships[nth] = self.ships[chosen]
-            world.sides[nth] = self.picked[chosen]
-            world.spaces[nth] = self.space(chosen)
+            chosen = orders[order * 3 + nth]
+            world.ships[nth] = ships[chosen]
+            world.sides[nth] = picked[chosen]
+            world.spaces[nth] = spaces[ships[chosen] * 6 + picked[chosen]]
 
 
 WORLD_SIZE: Final = 10
@@ -366,7 +377,8 @@ WORLD_SIZE: Final = 10
 
 def with_world(worlds: vec[i64], world: World) -> vec[i64]:
     """Return a list of worlds with one more."""
+    ships, sides, spaces = world.ships, world.sides, world.spaces
     worlds = append(worlds, world.count)
     for nth in range(i64(MOST_PUSHES)):
-        worlds = append(append(append(worlds, world.ships[nth]), world.sides[nth]), world.spaces[nth])
+        worlds = append(append(append(worlds, ships[nth]), sides[nth]), spaces[nth])
     return worlds

@@ -103,6 +103,10 @@ class Search:
         """By phase, plane and points: how many cells are reached."""
         self.tops: vec[i64] = vec[i64]([0] * PHASES)
         """By phase: the highest plane with anything in it."""
+        self.tolls: vec[i64] = vec[i64]([0] * MOST_OTHERS)
+        """For each of the others: how many points it takes at least to push it,"""
+        self.bits: vec[i64] = vec[i64]([2 << nth for nth in range(MOST_OTHERS)])
+        """and the bit that stands for it."""
         self.best: vec[i64] = vec[i64]([0] * (PHASE * MOST_PLACES * 6))
         """By plane, points, cell and heading, of the orders of one choice of pushes: the fewest rotations and the world."""
         self.room: vec[i64] = vec[i64]([0] * (MOST_OTHERS * 6))
@@ -113,10 +117,14 @@ class Search:
 
 def mark(search: Search) -> None:
     """Let the steps onto other steamers and closed places say so."""
-    for nth in range(len(search.closed)):
-        bar(search.chart, search.closed[nth], LAND)
+    chart, closed, others, tolls = search.chart, search.closed, search.others, search.tolls
+    special = chart.special
+    for nth in range(len(closed)):
+        bar(chart, closed[nth], LAND)
     for nth in range(search.count):
-        bar(search.chart, search.others[nth], OTHERS - nth)
+        place = others[nth]
+        tolls[nth] = STEP_POINTS + 1 + (special[place] & POINTS)
+        bar(chart, place, OTHERS - nth)
 
 
 def unmark(search: Search) -> None:
@@ -154,17 +162,18 @@ def begin(search: Search, phase: i64, later: i64) -> None:
 
 def come(search: Search, phase: i64, plane: i64, used: i64, cell: i64, fan: i64) -> None:
     """Note that a cell is reached with these rotations, whatever is known of it."""
-    layer = phase * PHASE + plane * LAYERS + used
+    fans, layer = search.fans, phase * PHASE + plane * LAYERS + used
     at = layer * MOST_PLACES + cell
-    known = search.fans[at]
+    known = fans[at]
     if known == NEVER:
-        count = search.counts[layer]
-        search.reached[layer * MOST_PLACES + count] = cell
-        search.counts[layer] = count + 1
-        search.fans[at] = fan
+        counts, reached = search.counts, search.reached
+        count = counts[layer]
+        reached[layer * MOST_PLACES + count] = cell
+        counts[layer] = count + 1
+        fans[at] = fan
         search.tops[phase] = max(search.tops[phase], plane)
     else:
-        search.fans[at] = least_of(known, fan)
+        fans[at] = least_of(known, fan)
 
 
 def reach(search: Search, phase: i64, later: i64) -> i64:
@@ -172,18 +181,20 @@ def reach(search: Search, phase: i64, later: i64) -> i64:
 
     Return a bit for each of the others that is in the way of somebody who has the points and the rotations to push.
     """
-    near, limits = search.chart.near, search.limits
+    near, limits, tolls, bits = search.chart.near, search.limits, search.tolls, search.bits
     fans, reached, counts, swings = search.fans, search.reached, search.counts, SWINGS
     last = search.last - later
     bumped: i64 = 0
     plane: i64 = 0
     while plane <= search.tops[phase]:
+        layer = phase * PHASE + plane * LAYERS - 1
         for used in range(last):
-            layer = phase * PHASE + plane * LAYERS + used
+            layer += 1
             count = counts[layer]
             if count == 0:
                 continue
-            here, there = layer * MOST_PLACES, (layer + STEP_POINTS) * MOST_PLACES
+            here = layer * MOST_PLACES
+            there = here + STEP_POINTS * MOST_PLACES
             limit = limits[later + used + STEP_POINTS]
             fresh = counts[layer + STEP_POINTS]
             for nth in range(count):
@@ -197,32 +208,28 @@ def reach(search: Search, phase: i64, later: i64) -> i64:
                         continue
                     target = near[spot + heading]
                     if target >= 0:
-                        known = fans[there + target]
-                        if known >> (8 * heading) & 127 > rotations:
+                        at = there + target
+                        known = fans[at]
+                        if known == NEVER:
+                            reached[there + fresh] = target
+                            fresh += 1
+                            fans[at] = rotations * EACH + swings[heading]
+                        elif known >> (8 * heading) & 127 > rotations:
                             coming = rotations * EACH + swings[heading]
-                            if known == NEVER:
-                                reached[there + fresh] = target
-                                fresh += 1
-                                fans[there + target] = coming
-                            else:
-                                fans[there + target] = least_of(known, coming)
+                            fewer = ((known | HIGH) - coming) & HIGH  # as in `least_of`
+                            fans[at] = known ^ ((known ^ coming) & (fewer - (fewer >> 7)))
                     elif target <= AFTER_OTHERS:
                         counts[layer + STEP_POINTS] = fresh
                         enter(search, phase, plane, used, later, AFTER_OTHERS - target, heading, rotations)
                         fresh = counts[layer + STEP_POINTS]
                     elif target < LAND:
-                        bumped |= bump(search, used, later, OTHERS - target, rotations)
+                        other = OTHERS - target
+                        after = used + tolls[other]
+                        if after <= last and rotations <= limits[later + after]:
+                            bumped |= bits[other]
             counts[layer + STEP_POINTS] = fresh
         plane += 1
     return bumped
-
-
-def bump(search: Search, used: i64, later: i64, nth: i64, rotations: i64) -> i64:
-    """Return a bit for one of the others if there are points and coal left to push it."""
-    one: i64 = 2
-    after = used + STEP_POINTS + 1 + (search.chart.special[search.others[nth]] & POINTS)
-    pushes = after <= search.last - later and rotations <= search.limits[later + after]
-    return one << nth if pushes else 0
 
 
 def enter(search: Search, phase: i64, plane: i64, used: i64, later: i64, place: i64, heading: i64, rotations: i64) -> None:

@@ -26,10 +26,10 @@ class Step(NamedTuple):
 
 def steps(state: State, way: Sequence[Action]) -> list[Step]:
     """Return what each action of a way takes and where it leads (Q9–Q11, Q14, B3, B5, B6)."""
-    ship, voyage, river = state.agenda[0].steamer, state.voyage, state.river
+    ship, under_way, river = state.agenda[0].steamer, state.under_way, state.river
     steamer, cells, found = state.steamers[ship], state.river.cells, list[Step]()
     assert steamer.cell is not None, "only a steamer on the river sails"
-    spot, rotated = river.index[steamer.cell] * 6 + steamer.heading, 0 if voyage is None else voyage.rotated
+    spot, rotated = river.index[steamer.cell] * 6 + steamer.heading, 0 if under_way is None else under_way.rotated
     with working_copy(state) as race:
         for action in way:
             step = Step(0, 0)

@@ -95,7 +95,7 @@ def _why_not_there(state: State, found: Survey, kept: list[int], cell: Cell, hea
     river, steamer = state.river, state.steamers[state.agenda[0].steamer]
     if cell not in river.index or river.index[cell] == river.yard:
         return no_water(state, cell)
-    if state.voyage is not None and speed not in (ANY, steamer.speed):
+    if state.under_way is not None and speed not in (ANY, steamer.speed):
         return Refusal("Q9", "speed.set", speed=steamer.speed)
     if speed != ANY and speed_coal(steamer.speed, speed) > steamer.coal:
         return too_dear(steamer, speed)
@@ -112,14 +112,14 @@ def _fits(state: State, one: End, index: int, heading: Direction, speed: int) ->
 
 def _shortage(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal | None:
     """Q12: say how much coal it would take, if coal is all that is missing."""
-    seat, voyage = state.agenda[0].steamer, state.voyage
+    seat, under_way = state.agenda[0].steamer, state.under_way
     steamer, index = state.steamers[seat], state.river.index[cell]
-    turned = 0 if voyage is None else voyage.rotated
-    most = FASTEST if voyage is None else voyage.points
+    rotated = 0 if under_way is None else under_way.rotated
+    most = FASTEST if under_way is None else under_way.points
     met, held = meet(state, most)
-    speeds = range(SLOWEST, FASTEST + 1) if voyage is None else range(most, most + 1)
+    speeds = range(SLOWEST, FASTEST + 1) if under_way is None else range(most, most + 1)
     costs = [
-        rotations_coal(turned, turns) + (speed_coal(steamer.speed, points) if voyage is None else 0) + held * OFF_COAL
+        rotations_coal(rotated, turns) + (speed_coal(steamer.speed, points) if under_way is None else 0) + held * OFF_COAL
         for used, turns, spot, stopped in met
         if spot // 6 == index and heading in (ANY, spot % 6)
         for points in speeds
@@ -160,13 +160,13 @@ def meet(state: State, points: int) -> tuple[list[Met], bool]:
 
 def _no_way(state: State, cell: Cell, heading: Direction, speed: int) -> Refusal:
     """Q10, Q14: say that no amount of coal leads there, and what is in the way or which points would."""
-    seat, voyage = state.agenda[0].steamer, state.voyage
+    seat, under_way = state.agenda[0].steamer, state.under_way
     met, _ = meet(state, FASTEST)
     index = state.river.index[cell]
     there = [(used, spot, stopped) for used, _, spot, stopped in met if spot // 6 == index and used]
     points = sorted({used for used, _, _ in there})
     lying = [name for name, one in zip(state.names, state.steamers, strict=True) if one.cell == cell]
-    have = (speed if speed != ANY else FASTEST) if voyage is None else voyage.points
+    have = (speed if speed != ANY else FASTEST) if under_way is None else under_way.points
     if lying and lying[0] != state.names[seat] and not any(used <= have for used in points):
         if not points:
             return Refusal("Q14", "end.occupied", steamer=lying[0], cell=cell, points=have)
@@ -192,7 +192,7 @@ def _ending_rule(state: State, index: int) -> str:
 
 
 def _set(state: State, used: int) -> int:
-    return used if state.voyage is None else state.steamers[state.agenda[0].steamer].speed
+    return used if state.under_way is None else state.steamers[state.agenda[0].steamer].speed
 
 
 def _cell(found: Any) -> Cell:

@@ -48,7 +48,7 @@ from paddlewheel.games.queen.river.tiles import TURN_NAMES
 from paddlewheel.games.queen.routes.ends import STRANDED, Routes, dutiful_ends
 from paddlewheel.games.queen.turn.agenda import act, settle
 from paddlewheel.games.queen.turn.choices import legal_actions
-from paddlewheel.games.queen.turn.codes import decode, encode
+from paddlewheel.games.queen.turn.kernel_numbers import decode, encode
 from paddlewheel.games.queen.turn.outcome import captain_of, end_reason
 from paddlewheel.games.queen.turn.refusals import why_not_exchange, why_not_move, why_not_speed
 from paddlewheel.games.queen.turn.working_copy import working_copy

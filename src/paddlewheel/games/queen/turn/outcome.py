@@ -7,7 +7,7 @@ from paddlewheel.games.queen.model import position
 from paddlewheel.games.queen.model.rule_set import RuleSet
 from paddlewheel.games.queen.model.state import FASTEST, Rank, Ship, State, ships_of
 from paddlewheel.games.queen.turn import arrival, movement, order
-from paddlewheel.games.queen.turn.codes import END_REASONS, ranks_of
+from paddlewheel.games.queen.turn.kernel_numbers import END_REASONS, ranks_of
 from paddlewheel.games.queen.turn.working_copy import working_copy
 
 

@@ -8,7 +8,7 @@ from paddlewheel.games.queen.model.events import Event
 from paddlewheel.games.queen.model.state import State
 from paddlewheel.games.queen.turn.agenda import act, settle
 from paddlewheel.games.queen.turn.choices import play_way
-from paddlewheel.games.queen.turn.codes import encode, events_of
+from paddlewheel.games.queen.turn.kernel_numbers import encode, events_of
 from paddlewheel.games.queen.turn.legality import refusal
 from paddlewheel.games.queen.turn.working_copy import state_of, working_copy
 

@@ -10,10 +10,10 @@ from paddlewheel.games.queen.model.actions import Action, Ahead, Astern, Done, E
 from paddlewheel.games.queen.model.state import FASTEST, FULL_COAL, SLOWEST, Ship, State, Steamer
 from paddlewheel.games.queen.turn import arrival, docking, exchange, movement
 from paddlewheel.games.queen.turn.arrival import FINE, MOST_ABOARD
-from paddlewheel.games.queen.turn.codes import encode
 from paddlewheel.games.queen.turn.costs import OFF_COAL, push_points, rotation_coal, rotations_coal, speed_coal, step_points
 from paddlewheel.games.queen.turn.docking import DOCKING_SPEED
 from paddlewheel.games.queen.turn.exchange import ROSE_GIVES
+from paddlewheel.games.queen.turn.kernel_numbers import encode
 from paddlewheel.games.queen.turn.obstacles import land_at, name_at
 from paddlewheel.games.queen.turn.race import Race
 from paddlewheel.games.queen.turn.working_copy import working_copy

@@ -1,4 +1,4 @@
-"""B7: coal depots, where steamers that dock fill up their coal (see `turn.fuelling`)."""
+"""B7: coal depots, where steamers that dock fill up their coal (see `turn.docking`)."""
 
 from __future__ import annotations
 

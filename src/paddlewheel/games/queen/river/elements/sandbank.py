@@ -1,4 +1,4 @@
-"""B2–B4: sandbanks, where steamers run aground (see `turn.aground`)."""
+"""B2–B4: sandbanks, where steamers run aground (see `turn.movement`)."""
 
 from __future__ import annotations
 

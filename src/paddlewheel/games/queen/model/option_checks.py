@@ -1,4 +1,4 @@
-"""Q4, Q8, Q23, B13: which options a table may choose, and the start tile with every steamer on its cell."""
+"""Q4, Q8, Q23, B13: which options a table may choose, and what contradicts what."""
 
 from __future__ import annotations
 

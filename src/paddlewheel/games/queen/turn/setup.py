@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from paddlewheel import hexes
 from paddlewheel.engine.contract import Seat, check_seats
 from paddlewheel.engine.errors import known_version
+from paddlewheel.games.queen.model.option_checks import check_fleet, check_options
 from paddlewheel.games.queen.model.options import Options
 from paddlewheel.games.queen.model.pieces import COMPANIES
 from paddlewheel.games.queen.model.rule_set import VERSIONS, RuleSet, rules
-from paddlewheel.games.queen.model.setup import check_fleet, check_options
 from paddlewheel.games.queen.model.state import FIRST, NOBODY, ROSE_COAL, Parts, Ship, State, Steamer, Task
 from paddlewheel.games.queen.river.joining import Laid
 from paddlewheel.games.queen.river.tiles import STRAIGHT
@@ -38,7 +38,7 @@ def setup(options: Options, seats: Sequence[str], version: int | None = None) ->
         round=0,
         order=(),
         agenda=(Task(FIRST),),
-        voyage=None,
+        under_way=None,
     )
     state = State(rule_set, seats, parts)
     if rule_set.rose != NOBODY:
