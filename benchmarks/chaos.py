@@ -189,7 +189,7 @@ class Seated:
     async def __aenter__(self) -> Seated:
         url = f"ws://127.0.0.1:{self.target.port}/api/tables/{self.created['table']}/socket"
         self.socket = await connect(
-            url, compression=None, max_size=None, open_timeout=60, ping_interval=None, local_addr=(self.source, 0)
+            url, compression=None, max_size=None, open_timeout=HANGS, ping_interval=None, local_addr=(self.source, 0)
         )
         keys = self.keys or [self.created["watch"]]
         await self.socket.send(msgspec.json.encode({"type": "join", "keys": keys[:8]}).decode())
@@ -439,10 +439,16 @@ async def coming_and_going(target: Target, felt: Felt, rng: random.Random) -> No
 
     async def stay(nth: int) -> None:
         source = ATTACKERS.format(100 + nth % 10)
-        async with connect(url, compression=None, max_size=None, ping_interval=None, local_addr=(source, 0)) as socket:
-            await socket.send(join)
-            async for _ in socket:
-                felt.answers["heard"] += 1
+        while True:
+            with suppress(OSError, WebSocketException):  # those whom the server lets go, or who wait too long, come again
+                async with connect(
+                    url, compression=None, max_size=None, ping_interval=None, open_timeout=HANGS, local_addr=(source, 0)
+                ) as socket:
+                    await socket.send(join)
+                    async for _ in socket:
+                        felt.answers["heard"] += 1
+            felt.answers["let go"] += 1
+            await asyncio.sleep(rng.uniform(0, 1))
 
     async def come(nth: int) -> None:
         while True:
