@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from paddlewheel.server.budgets import Backlog
 from paddlewheel.server.room import Room
@@ -18,6 +18,7 @@ class Wire:
     """A connection that takes whatever is sent, once it may."""
 
     client = None
+    scope: ClassVar[dict[str, Any]] = {}
 
     def __init__(self) -> None:
         self.sent: list[str] = []

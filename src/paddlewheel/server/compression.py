@@ -13,12 +13,16 @@ from typing import Any, Final, Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.typing import ExtensionParameter
 
 LONG: Final = 5_000
 """Bytes from which a message is compressed."""
 FAST: Final = {"level": 1}
+SEND_NOW: Final = "paddlewheel.send_now"
+"""What the application finds in the extensions of a socket: a way to send that never waits."""
 
 
 class LongOnly(PerMessageDeflate):
@@ -69,6 +73,20 @@ class Wire(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(
             extensions=[compress], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin, and let the application know how to send without waiting."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), SEND_NOW: {"send": self.send_now}}
+
+    def send_now(self, message: bytes) -> bool:
+        """Send a text if the reader takes it now; return False, with nothing sent, if it has to wait."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.close_sent:
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; one that is no text is the client's mistake, and nothing to be written down."""

@@ -227,7 +227,7 @@ class Rooms:
 
     def _todo(self, room: Room) -> Chore | None:
         """Return the work: only for people at the table, or while somebody watches."""
-        if room.table.due() is None and not room.listeners:
+        if not room.listeners and room.table.due() is None:
             return None
         todo = chore(room.table, now())
         return None if isinstance(todo, Expire) and now() < self.not_before else todo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from paddlewheel import __version__
 from paddlewheel.engine.errors import PaddlewheelError
 from paddlewheel.server.budgets import Backlog
+from paddlewheel.server.compression import SEND_NOW
 from paddlewheel.server.limits import Bucket, Gate
 from paddlewheel.server.orders import ask, refusal
 from paddlewheel.server.origin import own_page
@@ -50,14 +51,17 @@ class Socket:
         self._socket, self._most = socket, most
         self._waiting: asyncio.Queue[tuple[bytes | AsyncIterator[bytes], int]] = asyncio.Queue()
         self._bytes = 0
+        """What waits or is being sent."""
+        self._send_now: Callable[[bytes], bool] = _way_to_send(socket)
         self._backlog = backlog
         self._missed: int | None = None
         """After which entry it wants to be told everything again, while it waits for that."""
         self.ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     def push(self, message: bytes) -> None:
-        """Take a message to be sent, however long; but if too much waits already, the reader is too slow."""
-        self._put(message, len(message))
+        """Send a message, however long, or let it wait; but if too much waits already, the reader is too slow."""
+        if self._bytes or self.ended.done() or not self._send_now(message):
+            self._put(message, len(message))
 
     def push_all(self, messages: AsyncIterator[bytes]) -> None:
         """Take messages to be sent that are written one by one, each when the one before it has gone."""
@@ -175,6 +179,12 @@ async def _join(rooms: Rooms, gate: Gate, socket: WebSocket) -> tuple[Room, Sock
     joined.push_all(room.news(first.after))
     room.enter(joined)
     return room, joined
+
+
+def _way_to_send(socket: WebSocket) -> Callable[[bytes], bool]:
+    """Return what sends a message that need not wait, and says whether it has."""
+    ways: dict[str, Any] = socket.scope.get("extensions", {})
+    return ways[SEND_NOW]["send"] if SEND_NOW in ways else lambda _message: False
 
 
 def address_of(socket: WebSocket) -> str:

@@ -69,8 +69,8 @@ def work(to_server: socket.socket, nice: int) -> None:
     with suppress(AttributeError, OSError):  # there is no such thing everywhere
         os.nice(nice)
     gc.freeze()
-    with to_server, to_server.makefile("rb") as coming:
-        while head := coming.read(HEAD.size):
+    with suppress(BrokenPipeError, ConnectionResetError), to_server, to_server.makefile("rb") as coming:  # it may be gone
+        while len(head := coming.read(HEAD.size)) == HEAD.size:
             answer = _answer(coming.read(*HEAD.unpack(head)))
             to_server.sendall(HEAD.pack(len(answer)) + answer)
 

@@ -256,4 +256,4 @@ class _Berth:
 
 
 if hasattr(NURSERY, "set_forkserver_preload"):
-    NURSERY.set_forkserver_preload(["paddlewheel.server.worker_process"])
+    NURSERY.set_forkserver_preload(["paddlewheel.server.nursery"])

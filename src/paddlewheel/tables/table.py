@@ -120,6 +120,8 @@ class Table:
         )
         self.waiting = _waits(self.seats)
         """Whether the race waits for somebody to sit down."""
+        self._may_rank: bool | None = None
+        """Whether the rest can be ranked, once that was asked for; whatever happens can change it."""
         self.public, self.closed = charter.public, False
         self.sails_on = False
         """Whether somebody has let the captains sail on who are left."""
@@ -191,6 +193,11 @@ class Table:
         Ruling: people count whose seat the maker handed over, or whose time ran out, for the same reason as in takebacks.
         Before the winner is home those count as well who handed over of their own accord.
         """
+        if self._may_rank is None:
+            self._may_rank = self._rest_may_rank()
+        return self._may_rank
+
+    def _rest_may_rank(self) -> bool:
         if self.actor is None:
             return False
         state = self.play.state
@@ -204,7 +211,7 @@ class Table:
     @property
     def paused(self) -> bool:
         """Whether the captains who are left wait until somebody lets them sail on, or ranks them."""
-        return self.may_rank and bool(self.people()) and not self.sails_on
+        return self.may_rank and not self.sails_on and bool(self.people())
 
     def people(self) -> set[Seat]:
         """Return the seats that people steer."""
@@ -269,6 +276,7 @@ class Table:
                 self.used[sender, "bytes"] += len(entry.text.encode())
         acted = isinstance(entry, Action)
         self._mind_clock(entry.at, turn if acted else None, same=not acted and not isinstance(entry, TookBack))
+        self._may_rank = None
         return told
 
     def follow(self, entry: Logged) -> AnyEntry:
