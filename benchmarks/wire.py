@@ -3,6 +3,7 @@
     python benchmarks/wire.py                                   this checkout
     python benchmarks/wire.py --before ../other-checkout        another one too, race by race in turns
     python benchmarks/wire.py --races 1                         a quick look
+    python benchmarks/wire.py --only mississippi                races of one game
 
 Whole races are sailed with a server in a process of its own. Every seat has a socket, and somebody watches; each seat waits
 for its whole turns, as the page does, and then sails the way that the greedy captain likes best. A server that takes whole
@@ -34,7 +35,6 @@ from paddlewheel.games import game_named
 from paddlewheel.tables.automatic import Ask, consider
 
 WIDE = "requests=1000000,tables=1000000,sockets=100000,all_sockets=100000,orders=100000,chat=1000000"
-WIDE += ",connections=100000,all_connections=100000"
 START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
 HERE = Path(__file__).resolve().parents[1]
 LONG: Final = {True: 5_000, False: 16_000}
@@ -195,14 +195,36 @@ def ways(offered: dict[str, Any], begins: bool) -> list[list[str]]:
         return [turn.get("way") or [turn["action"]] for turn in offered["turns"]]
     if "steps" not in packed:
         return [[row[0] if isinstance(row[0], str) else steam(row[0], row[1])] for row in packed["turns"]]
-    found = []
-    for speed, *_, last, done in packed["turns"]:
-        way, step = ["done"] if done else [], last
-        while step >= 0:
-            way.append(packed["steps"][step][1])
-            step = packed["steps"][step][0]
-        found.append([*([str(speed)] if begins else []), *reversed(way)])
+    return [
+        [*([str(speed)] if begins else []), *_steps(packed, last), *(["done"] if done else [])]
+        for speed, last, done in _ends(packed)
+    ]
+
+
+def _ends(packed: dict[str, Any]) -> list[tuple[int, int, bool]]:
+    """Return the speed, the last step and whether `done` follows, of each turn of Mississippi Queen."""
+    if "moves" not in packed:  # as turns were packed before they were all numbers
+        return [(speed, last, done) for speed, *_, last, done in packed["turns"]]
+    numbers, found, last = iter(packed["turns"]), [], 0
+    for speed in numbers:
+        _final, done, count = next(numbers), next(numbers), next(numbers)
+        for _ in range(count):
+            last += next(numbers)
+            found.append((speed, last, done == 1))
     return found
+
+
+def _steps(packed: dict[str, Any], last: int) -> list[str]:
+    """Return the actions that lead to a step."""
+    steps, way = packed["steps"], []
+    while last >= 0:
+        if "moves" in packed:
+            way.append(packed["moves"][steps[2 * last + 1]][0])
+            last -= steps[2 * last]
+        else:
+            last, action, *_ = steps[last]
+            way.append(action)
+    return way[::-1]
 
 
 def steam(rotation: int, distance: int) -> str:
@@ -243,9 +265,8 @@ class Server:
         return f"ws{self.address.removeprefix('http')}/api/tables/{table}/socket"
 
     def processor_time(self) -> float:
-        """Return the seconds of processor time that the server has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Return the seconds of processor time that the server and its worker processes have used."""
+        return ticks(self.process.pid) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         """End it."""
@@ -253,16 +274,35 @@ class Server:
         self.process.communicate(timeout=30)
 
 
-def measure(checkouts: dict[str, Path], races: int) -> dict[str, dict[str, Cost]]:
+def ticks(pid: int) -> int:
+    """Return the ticks of the processor that a process has used, and all that it has started."""
+    stats = {int(path.parent.name): fields for path in Path("/proc").glob("[0-9]*/stat") if (fields := _fields(path))}
+    used, family = 0, {pid}
+    for one, fields in sorted(stats.items()):  # whoever was started has a higher number, or the numbers began anew
+        if one in family or int(fields[1]) in family:
+            family.add(one)
+            used += int(fields[11]) + int(fields[12])
+    return used
+
+
+def _fields(path: Path) -> list[str]:
+    try:
+        return path.read_text().rpartition(")")[2].split()
+    except OSError:  # it has ended meanwhile
+        return []
+
+
+def measure(checkouts: dict[str, Path], races: int, only: str | None = None) -> dict[str, dict[str, Cost]]:
     """Return for each kind of race and each checkout what its turns have cost."""
-    found = {title: {name: Cost() for name in checkouts} for title in RACES}
+    sailed = {title: wanted for title, wanted in RACES.items() if only in (None, wanted["game"])}
+    found = {title: {name: Cost() for name in checkouts} for title in sailed}
     with tempfile.TemporaryDirectory() as folder:
         servers: dict[str, Server] = {}
         try:
             for name, checkout in checkouts.items():
                 (Path(folder) / name).mkdir()
                 servers[name] = Server(checkout, f"{folder}/{name}")
-            for title, wanted in RACES.items():
+            for title, wanted in sailed.items():
                 for nth in range(races):
                     for name, server in sorted(servers.items(), reverse=bool(nth % 2)):
                         found[title][name].add(asyncio.run(Race(server, wanted).sail()))
@@ -301,9 +341,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--before", type=Path, help="another checkout, to compare with")
     parser.add_argument("--races", type=int, default=3, help="so many of each kind")
+    parser.add_argument("--only", help="the game whose races are sailed")
     wanted = parser.parse_args()
     checkouts = {"before": wanted.before, "now": HERE} if wanted.before else {"now": HERE}
-    show(Console(), measure(checkouts, wanted.races))
+    show(Console(), measure(checkouts, wanted.races, wanted.only))
     return 0
 
 

@@ -15,8 +15,8 @@ import pytest
 from rich.console import Console
 
 from paddlewheel.cli.boards import COLOURS, paragraph, ranges, runs, seat_styles, telling
-from paddlewheel.cli.commands.play import COMMANDS, race
-from paddlewheel.cli.race_at_terminal import Bridge, Leave
+from paddlewheel.cli.commands.play import COMMANDS, sail_race
+from paddlewheel.cli.race_at_terminal import Leave, RaceAtTerminal
 from paddlewheel.engine.contract import AnyGame
 from paddlewheel.engine.errors import BadData, BadText, Refusal, shortened
 from paddlewheel.engine.record import Record, final, parse_record
@@ -71,7 +71,7 @@ def play(
 ) -> tuple[int, Keyboard]:
     keyboard = Keyboard(lines)
     console = Console(file=keyboard.screen, width=80, height=height)
-    status = race(game, Options(rows=rows), crew, names, random.Random(7), console, lambda text: ask(keyboard, text))
+    status = sail_race(game, Options(rows=rows), crew, names, random.Random(7), console, lambda text: ask(keyboard, text))
     return status, keyboard
 
 
@@ -330,7 +330,7 @@ def sail(
     """Sail Mississippi Queen on a screen of a size, on what is typed."""
     keyboard = Keyboard(lines)
     console = Console(file=keyboard.screen, width=size[0], height=size[1])
-    race(queen, queen.SETUPS[setup].options, crew, None, random.Random(7), console, keyboard.ask)
+    sail_race(queen, queen.SETUPS[setup].options, crew, None, random.Random(7), console, keyboard.ask)
     return keyboard
 
 
@@ -379,9 +379,11 @@ def test_a_word_after_orders_that_end_the_move_is_told_to_be_too_much() -> None:
     keyboard = Keyboard(["3 a a done", "3 a a", "quit"])
     console = Console(file=keyboard.screen, width=80, height=24)
     crew = ("person", "person", "person")
-    bridge = Bridge(queen, queen.parse_position(text), crew, [None] * 3, random.Random(7), console, keyboard.ask, COMMANDS)
+    race = RaceAtTerminal(
+        queen, queen.parse_position(text), crew, [None] * 3, random.Random(7), console, keyboard.ask, COMMANDS
+    )
     with pytest.raises(Leave):
-        bridge.sail()
+        race.sail()
     assert "Red runs aground: speed 1. Leave out done and type 3 a a." in keyboard.shown
     assert keyboard.asked(1) == "Red"
     assert keyboard.asked(2) != "Red"
@@ -397,11 +399,11 @@ def asked_from(line: str, *lines: str) -> Keyboard:
     keyboard, start = Keyboard(lines), queen.parse_position(line)
     console = Console(file=keyboard.screen, width=100, height=40)
     crew = ("person", "greedy", "greedy")
-    race(queen, start.options, crew, None, random.Random(7), console, keyboard.ask, Record(queen, start))
+    sail_race(queen, start.options, crew, None, random.Random(7), console, keyboard.ask, Record(queen, start))
     return keyboard
 
 
-def test_why_says_what_is_against_a_deed_now_or_after_some_orders() -> None:
+def test_why_says_what_is_against_an_end_action_now_or_after_some_orders() -> None:
     """Q19, B7, B9, Q21: the dock is one cell ahead; at speed 1 a passenger can be taken there."""
     keyboard = asked_from(
         BELOW_THE_DOCK,

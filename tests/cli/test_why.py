@@ -120,25 +120,25 @@ def test_a_reason_has_its_rule_and_its_numbers() -> None:
     assert reason["facts"] == {"steamer": "green", "cell": [0, -1], "points": 1, "enough": [2, 3, 4, 5, 6]}
 
 
-def test_why_a_deed_cannot_be_done_is_asked_with_the_end_of_the_turn_or_without() -> None:
+def test_why_an_end_action_cannot_be_done_is_asked_with_the_end_of_the_turn_or_without() -> None:
     """Q19, Q21: the dock is at (0,-4); at speed 1 red can take a passenger there."""
     talk = talk_from("queen tiles=start,red-1,brown-2 to_move=red | red=0,-3:N:s1 green=0,1 yellow=1,1")
     before = talk.everything()
-    assert talk.ask("why", end={"deed": "board", "cell": [0, -4]}) == {"ok": True, "legal": True, "reason": None}
-    assert talk.ask("why", end={"deed": "board", "cell": [0, -4], "speed": 2})["reason"] == {
+    assert talk.ask("why", end={"then": "board", "cell": [0, -4]}) == {"ok": True, "legal": True, "reason": None}
+    assert talk.ask("why", end={"then": "board", "cell": [0, -4], "speed": 2})["reason"] == {
         "rule": "Q19",
         "code": "board.speed",
         "facts": {"speed": 2, "needed": 1},
         "message": ANY,
         "instead": "1 a done",
     }
-    assert talk.ask("why", end={"deed": "board", "steamer": "green"})["reason"]["rule"] == "Q19"
+    assert talk.ask("why", end={"then": "board", "steamer": "green"})["reason"]["rule"] == "Q19"
     assert talk.everything() == before
     for action in ("1", "a", "done"):
         talk.ask("apply", action=action)
-    assert talk.ask("why", end={"deed": "board"})["legal"]
+    assert talk.ask("why", end={"then": "board"})["legal"]
     talk.ask("apply", action="skip")
-    reason = talk.ask("why", end={"deed": "board", "steamer": "red"})["reason"]
+    reason = talk.ask("why", end={"then": "board", "steamer": "red"})["reason"]
     assert (reason["code"], reason["facts"]) == ("turn.not_over", {"steamer": "red"})
 
 
@@ -152,8 +152,8 @@ WITHOUT_SENSE: list[dict[str, Any]] = [
     {"end": {"cell": [0, 0], "heading": "E"}},
     {"end": {"cell": [0, 0], "speed": 7}},
     {"end": {"cell": [0, 0], "colour": "red"}},
-    {"end": {"deed": "swim"}},
-    {"end": {"deed": "board", "steamer": "pink"}},
+    {"end": {"then": "swim"}},
+    {"end": {"then": "board", "steamer": "pink"}},
     {"end": {"rotation": 1}},
     {"end": {"rotation": "L", "distance": 1}},
     {"end": {"distance": 1.0}},

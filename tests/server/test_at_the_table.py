@@ -144,8 +144,8 @@ def test_why_a_turn_cannot_end_somewhere(server: Server) -> None:
     answer = table.order("why", table.watch, end={"cell": [9, 9]}).data
     assert (answer["legal"], answer["rule"]) == (False, "Q10")
     assert table.order("why", table.watch, end={"cell": "here"}).status == 422
-    assert table.order("why", table.watch, end={"deed": "swim"}).status == 422
-    answer = table.order("why", table.watch, end={"deed": "arrive"}).data
+    assert table.order("why", table.watch, end={"then": "swim"}).status == 422
+    answer = table.order("why", table.watch, end={"then": "arrive"}).data
     assert answer["legal"] is False
     assert answer["rule"]
 

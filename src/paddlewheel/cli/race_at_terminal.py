@@ -49,7 +49,7 @@ class Leave(Exception):
 
 
 @dataclass
-class Bridge:
+class RaceAtTerminal:
     """A race in progress and the terminal it is sailed in; a captain that is None is a person."""
 
     game: AnyGame
@@ -336,4 +336,4 @@ class Bridge:
         self.console.print(Text(sentence.encode("utf-8", "replace").decode("utf-8")))
 
 
-Command: TypeAlias = Callable[[Bridge, str], bool]
+Command: TypeAlias = Callable[[RaceAtTerminal, str], bool]

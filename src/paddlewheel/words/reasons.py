@@ -45,8 +45,8 @@ def advice(best: Way, next_best: Way | None, compared: int, language: str = "en"
 def told(gains: Mapping[str, float], message: MessageId, facts: Facts, language: str = "en") -> str:
     """Return as sentences what a way to go on brings: a message that lists it, then how likely it wins."""
     found = reasons(gains)
-    deeds = said([line for line in found if not line.id.startswith(CHANCE)], language)
-    listed = say(message, {**facts, "reasons": deeds or [say("advice-nothing", language=language)]}, language)
+    brought = said([line for line in found if not line.id.startswith(CHANCE)], language)
+    listed = say(message, {**facts, "reasons": brought or [say("advice-nothing", language=language)]}, language)
     return " ".join([listed, *said([line for line in found if line.id.startswith(CHANCE)], language)])
 
 

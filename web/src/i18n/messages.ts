@@ -516,10 +516,6 @@ export interface Messages {
   "plan-coal-left": { coal: number };
   "plan-comes-home": { rank: number };
   "plan-costs": { coal: number };
-  "plan-deed-arrive": null;
-  "plan-deed-board": null;
-  "plan-deed-exchange": null;
-  "plan-deed-fuel": null;
   "plan-driftwood": { points: number };
   "plan-ends-list": null;
   "plan-ends-none": null;
@@ -560,6 +556,10 @@ export interface Messages {
   "plan-start-choose": null;
   "plan-steam": null;
   "plan-take": { coal: number; name: string };
+  "plan-then-arrive": null;
+  "plan-then-board": null;
+  "plan-then-exchange": null;
+  "plan-then-fuel": null;
   "plan-tiles-to-come": { tiles: number };
   "plan-title": null;
   "plan-to-field": { field: number };

@@ -99,7 +99,7 @@ def alone(state: State, ship: Ship, course: FixedRiver, revealed: bool) -> State
     steamers = tuple(one if number == ship else one._replace(cell=None) for number, one in enumerate(state.steamers))
     agenda = tuple(task for task in state.agenda if task.steamer in (ship, NOBODY))
     if all(task.steamer != ship for task in agenda):
-        agenda, state = (Task(SPEED, ship), Task(NEXT, ship)), state._replace(voyage=None)
+        agenda, state = (Task(SPEED, ship), Task(NEXT, ship)), state._replace(under_way=None)
     rules = state.rules._replace(ends_with_winner=True, wanted_home=1)
     state = state._replace(rules=rules, steamers=steamers, order=(ship,), agenda=agenda)
     if revealed and state.landing is None:

@@ -20,7 +20,7 @@ from paddlewheel.cli.commands import replay as records
 from paddlewheel.cli.language import say, sayer, spoken
 from paddlewheel.cli.parameters import about, about_game, about_setup, whole
 from paddlewheel.cli.printing import INTERRUPTED, Screen
-from paddlewheel.cli.race_at_terminal import Bridge, Command, Leave, Unfit
+from paddlewheel.cli.race_at_terminal import Command, Leave, RaceAtTerminal, Unfit
 from paddlewheel.engine.contract import CHANCE, AnyGame
 from paddlewheel.engine.errors import BadData
 from paddlewheel.engine.record import Record, parse_record, replay
@@ -59,7 +59,7 @@ def play(
         seats = tuple(seats_of(rules, wanted, names))
     crew = crew_of(captains, len(seats), [PERSON, *CAPTAINS], repeat_last=True)
     _edit_lines()
-    return race(rules, chosen, crew, seats, SystemRandom() if seed is None else Random(seed), Screen(), input, so_far)
+    return sail_race(rules, chosen, crew, seats, SystemRandom() if seed is None else Random(seed), Screen(), input, so_far)
 
 
 def _edit_lines() -> None:
@@ -70,7 +70,7 @@ def _edit_lines() -> None:
         return
 
 
-def race(
+def sail_race(
     game: AnyGame,
     options: Any,
     crew: Sequence[str],
@@ -83,15 +83,15 @@ def race(
     """Sail one race, from the start or on from a record, and return the exit status; a refused setup is raised."""
     start = game.setup(options, _seats(game, crew, names)) if so_far is None else so_far.start
     captains = [None if name == PERSON else hire(name, Random(rng.getrandbits(64)), by_clock=True) for name in crew]
-    bridge = Bridge(game, start, tuple(crew), captains, rng, console, ask, COMMANDS)
+    race = RaceAtTerminal(game, start, tuple(crew), captains, rng, console, ask, COMMANDS)
     if so_far is not None:
-        bridge.steps = list(replay(so_far))
+        race.steps = list(replay(so_far))
     try:
-        bridge.sail()
+        race.sail()
     except (Leave, EOFError):
-        bridge.part()
+        race.part()
     except KeyboardInterrupt:
-        bridge.part()
+        race.part()
         return INTERRUPTED
     return DONE
 
@@ -108,178 +108,178 @@ def _seats(game: AnyGame, crew: Sequence[str], names: Sequence[str] | None) -> S
 # --- commands: each tells whether it changed the position -----------------------------------------------------------------
 
 
-def _help(bridge: Bridge, _: str) -> bool:
+def _help(race: RaceAtTerminal, _: str) -> bool:
     """Show what can be typed, with examples and what those would do."""
-    found = runs(bridge.legal_texts())
-    bridge.say(f"\n{how_to(bridge.game, spoken())}")
+    found = runs(race.legal_texts())
+    race.say(f"\n{how_to(race.game, spoken())}")
     orders = ranges(found[:MOST_KINDS])
     more = len(found) > MOST_KINDS
-    bridge.say(say("terminal-orders-more", {"orders": orders}) if more else say("terminal-orders", {"orders": orders}))
-    _show_previews(bridge, examples(found[:MOST_EXAMPLES]), in_full=False)
-    _show_pairs(bridge, [(say(usage) if known(usage) else usage, say(meaning)) for usage, meaning in HELP])
+    race.say(say("terminal-orders-more", {"orders": orders}) if more else say("terminal-orders", {"orders": orders}))
+    _show_previews(race, examples(found[:MOST_EXAMPLES]), in_full=False)
+    _show_pairs(race, [(say(usage) if known(usage) else usage, say(meaning)) for usage, meaning in HELP])
     return False
 
 
-def _legal(bridge: Bridge, _: str) -> bool:
+def _legal(race: RaceAtTerminal, _: str) -> bool:
     """List every legal order."""
-    bridge.console.print(Padding(Text(ranges(runs(bridge.legal_texts()))), (0, 2)))
+    race.console.print(Padding(Text(ranges(runs(race.legal_texts()))), (0, 2)))
     return False
 
 
-def _try(bridge: Bridge, orders: str) -> bool:
+def _try(race: RaceAtTerminal, orders: str) -> bool:
     """Tell what orders would do."""
     if not orders:
-        bridge.say(say("terminal-try-what", {"order": bridge.legal_texts()[0]}))
+        race.say(say("terminal-try-what", {"order": race.legal_texts()[0]}))
         return False
     try:
-        bridge.console.print(Padding(bridge.story(bridge.planned(orders)), (0, 2)))
+        race.console.print(Padding(race.story(race.planned(orders)), (0, 2)))
     except Unfit as why:
-        bridge.say(str(why))
+        race.say(str(why))
     return False
 
 
-def _why(bridge: Bridge, line: str) -> bool:
+def _why(race: RaceAtTerminal, line: str) -> bool:
     """Say what is against an order, or against something done at the end of a turn: now, or after some orders."""
     name, _, orders = line.partition(" ")
     try:
         if not line:
-            bridge.say(say("terminal-why-what", {"order": bridge.legal_texts()[0]}))
-        elif _is_deed(bridge, name.lower()):
-            bridge.say(_against(bridge, name.lower(), orders.strip()))
+            race.say(say("terminal-why-what", {"order": race.legal_texts()[0]}))
+        elif _is_end_action(race, name.lower()):
+            race.say(_against(race, name.lower(), orders.strip()))
         else:
-            bridge.planned(line)
-            bridge.say(say("terminal-nothing-against", {"what": line}))
+            race.planned(line)
+            race.say(say("terminal-nothing-against", {"what": line}))
     except Unfit as why:
-        bridge.say(str(why))
+        race.say(str(why))
     return False
 
 
-def _is_deed(bridge: Bridge, name: str) -> bool:
+def _is_end_action(race: RaceAtTerminal, name: str) -> bool:
     """Return whether a word names something that can be done at the end of a turn of this game."""
     try:
-        bridge.game.why_not(bridge.state, {"deed": name})
+        race.game.why_not(race.state, {"then": name})
     except BadData:
         return False
     return True
 
 
-def _against(bridge: Bridge, deed: str, orders: str) -> str:
-    """Return what is against a deed, as everybody lies now or would lie after some orders."""
-    wish = {"deed": deed}
-    state = bridge.state
+def _against(race: RaceAtTerminal, action: str, orders: str) -> str:
+    """Return what is against an end action, as everybody lies now or would lie after some orders."""
+    wish = {"then": action}
+    state = race.state
     if orders:
-        wish["steamer"] = bridge.game.to_data(state)["to_move"]
-        state = bridge.planned(orders)[-1].after
-    no = bridge.game.why_not(state, wish)
+        wish["steamer"] = race.game.to_data(state)["to_move"]
+        state = race.planned(orders)[-1].after
+    no = race.game.why_not(state, wish)
     if no is not None:
         return cite(no, spoken())
     if orders:
-        return say("terminal-nothing-against-after", {"what": deed, "done": orders})
-    return say("terminal-nothing-against", {"what": deed})
+        return say("terminal-nothing-against-after", {"what": action, "done": orders})
+    return say("terminal-nothing-against", {"what": action})
 
 
-def _turns(bridge: Bridge, beginning: str) -> bool:
+def _turns(race: RaceAtTerminal, beginning: str) -> bool:
     """Tell what every order that begins so would do."""
-    found = [text for text in bridge.legal_texts() if text.lower().startswith(beginning.lower())]
+    found = [text for text in race.legal_texts() if text.lower().startswith(beginning.lower())]
     if not found:
-        bridge.say(say("terminal-no-such-turns", {"found": beginning}))
+        race.say(say("terminal-no-such-turns", {"found": beginning}))
         return False
-    _show_previews(bridge, found[:MOST_TURNS])
+    _show_previews(race, found[:MOST_TURNS])
     if len(found) > MOST_TURNS:
         left = len(found) - MOST_TURNS
-        bridge.say(say("terminal-more-turns", {"count": left, "order": found[MOST_TURNS]}))
+        race.say(say("terminal-more-turns", {"count": left, "order": found[MOST_TURNS]}))
     return False
 
 
-def _hint(bridge: Bridge, _: str) -> bool:
+def _hint(race: RaceAtTerminal, _: str) -> bool:
     """Ask a computer captain."""
     officer = Officer(Random(0), ADVISER)
     officer.by_clock = True
-    advice = officer.advise(bridge.game, bridge.state)
-    orders = " ".join(advice_data(bridge.game, bridge.state, advice)["best"]["actions"])
-    bridge.say(say("terminal-advice", {"captain": ADVISER}))
-    _show_previews(bridge, [orders])
+    advice = officer.advise(race.game, race.state)
+    orders = " ".join(advice_data(race.game, race.state, advice)["best"]["actions"])
+    race.say(say("terminal-advice", {"captain": ADVISER}))
+    _show_previews(race, [orders])
     if reasons(advice.best.gains):
-        bridge.say(told(advice.best.gains, "advice-reasons", {}, spoken()))
+        race.say(told(advice.best.gains, "advice-reasons", {}, spoken()))
     return False
 
 
-def _rules(bridge: Bridge, _: str) -> bool:
+def _rules(race: RaceAtTerminal, _: str) -> bool:
     """Say what the game is about."""
-    bridge.say(f"\n{aim_of(bridge.game, spoken())}")
+    race.say(f"\n{aim_of(race.game, spoken())}")
     return False
 
 
-def _board(bridge: Bridge, _: str) -> bool:
+def _board(race: RaceAtTerminal, _: str) -> bool:
     """Draw the board again."""
-    show_board(bridge.console, bridge.game, bridge.state, bridge.page())
+    show_board(race.console, race.game, race.state, race.page())
     return False
 
 
-def _marks(bridge: Bridge, _: str) -> bool:
+def _marks(race: RaceAtTerminal, _: str) -> bool:
     """Say what the marks on the board mean."""
-    _show_pairs(bridge, bridge.game.marks(bridge.state, sayer(), bridge.page()))
+    _show_pairs(race, race.game.marks(race.state, sayer(), race.page()))
     return False
 
 
-def _cells(bridge: Bridge, _: str) -> bool:
+def _cells(race: RaceAtTerminal, _: str) -> bool:
     """Draw the board with the coordinates of every cell, or from now on without."""
-    before = bridge.game.draw(bridge.state, sayer(), bridge.page())
-    bridge.coordinates = not bridge.coordinates
-    if bridge.game.draw(bridge.state, sayer(), bridge.page()) == before:
-        bridge.say(say("terminal-board-complete"))
+    before = race.game.draw(race.state, sayer(), race.page())
+    race.coordinates = not race.coordinates
+    if race.game.draw(race.state, sayer(), race.page()) == before:
+        race.say(say("terminal-board-complete"))
         return False
-    return _board(bridge, "")
+    return _board(race, "")
 
 
-def _undo(bridge: Bridge, _: str) -> bool:
+def _undo(race: RaceAtTerminal, _: str) -> bool:
     """Go back to before the last decision made at this keyboard, unless chance has spoken since."""
-    actors = [bridge.game.actor(step.before) for step in bridge.steps]
-    own = [nth for nth, seat in enumerate(actors) if seat not in (None, CHANCE) and bridge.captains[seat] is None]
+    actors = [race.game.actor(step.before) for step in race.steps]
+    own = [nth for nth, seat in enumerate(actors) if seat not in (None, CHANCE) and race.captains[seat] is None]
     if not own:
-        bridge.say(say("terminal-undo-nothing"))
+        race.say(say("terminal-undo-nothing"))
         return False
     if CHANCE in actors[own[-1] :]:
-        bridge.say(say("terminal-undo-chance"))
+        race.say(say("terminal-undo-chance"))
         return False
-    step = bridge.steps[own[-1]]
-    bridge.say(say("terminal-undone", {"action": bridge.game.format_action(step.before, step.action)}))
-    del bridge.steps[own[-1] :]
-    bridge.told = len(bridge.steps)
+    step = race.steps[own[-1]]
+    race.say(say("terminal-undone", {"action": race.game.format_action(step.before, step.action)}))
+    del race.steps[own[-1] :]
+    race.told = len(race.steps)
     return True
 
 
-def _save(bridge: Bridge, file: str) -> bool:
+def _save(race: RaceAtTerminal, file: str) -> bool:
     """Write the record."""
     if file:
-        bridge.save(file)
+        race.save(file)
     else:
-        bridge.say(say("terminal-save-what"))
+        race.say(say("terminal-save-what"))
     return False
 
 
-def _quit(_: Bridge, __: str) -> bool:
+def _quit(_: RaceAtTerminal, __: str) -> bool:
     raise Leave
 
 
-def _show_pairs(bridge: Bridge, pairs: Sequence[tuple[str, str]]) -> None:
+def _show_pairs(race: RaceAtTerminal, pairs: Sequence[tuple[str, str]]) -> None:
     """Print what can be typed or seen, each with what it means."""
     table = Table.grid(padding=(0, 3))
     for one, meaning in pairs:
         table.add_row(Text(one, "bold"), Text(meaning))
-    bridge.console.print(Padding(table, (0, 2)))
+    race.console.print(Padding(table, (0, 2)))
 
 
-def _show_previews(bridge: Bridge, texts: Sequence[str], in_full: bool = True) -> None:
+def _show_previews(race: RaceAtTerminal, texts: Sequence[str], in_full: bool = True) -> None:
     """Print orders with what they would do, each in full or in one line."""
     table = Table.grid(padding=(0, 2))
-    room = bridge.console.width - max(map(len, texts)) - 6
+    room = race.console.width - max(map(len, texts)) - 6
     for text in texts:
-        story = bridge.story(bridge.planned(text))
+        story = race.story(race.planned(text))
         if not in_full:
             story.truncate(max(room, 1), overflow="ellipsis")
         table.add_row(Text(text, "bold"), story)
-    bridge.console.print(Padding(table, (0, 2)))
+    race.console.print(Padding(table, (0, 2)))
 
 
 HELP: Final[tuple[tuple[str, MessageId], ...]] = (

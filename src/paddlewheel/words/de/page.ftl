@@ -165,7 +165,7 @@ table-wins-passengers = Es gewinnt der Dampfer, der als Erster mit zwei Passagie
     [1] 1
    *[other] 1 oder 2
 } ankommen.
-table-wins-one-of-two = Es gewinnt der Spieler, der als Erster einen Dampfer mit zwei Passagieren an Bord auf eine Landungsmole bringt. Er muss mit Geschwindigkeit { $speed ->
+table-wins-one-of-two = Es gewinnt der Spieler, der als Erster einen Dampfer mit zwei Passagieren an Bord auf eine Landungsmole bringt. Der Dampfer muss mit Geschwindigkeit { $speed ->
     [1] 1
    *[other] 1 oder 2
 } ankommen.
@@ -273,10 +273,10 @@ plan-tiles-to-come = noch { $tiles ->
 }
 plan-landing-laid = Hafen in Sicht
 plan-aground = läuft auf Grund: danach Geschwindigkeit 1
-plan-deed-board = Hier kannst du einen Passagier aufnehmen.
-plan-deed-fuel = Hier kannst du Kohle auffüllen.
-plan-deed-arrive = Hier kommst du an.
-plan-deed-exchange = Hier kannst du Kohle austauschen.
+plan-then-board = Hier kannst du einen Passagier aufnehmen.
+plan-then-fuel = Hier kannst du Kohle auffüllen.
+plan-then-arrive = Hier kommst du an.
+plan-then-exchange = Hier kannst du Kohle austauschen.
 plan-why-not = Warum nicht?
 plan-choose-push = Wähle, wohin du { $name } abdrängst.
 plan-slowed = Treibholz bremst dich auf Geschwindigkeit { $speed }
@@ -390,7 +390,7 @@ menu-close = Tisch schließen
 menu-back-to-race = Zurück zum Rennen
 menu-close-sure = Den Tisch für alle schließen? Dann kann hier niemand weiterfahren.
 menu-close-yes = Ja, schließen
-menu-leave-sure = Den Tisch verlassen? Bis du wieder selbst steuerst, übernimmt { CAPTAIN($captain, form: "the") } das Ruder.
+menu-leave-sure = Den Tisch verlassen? Bis du wieder selbst steuerst, steuert { CAPTAIN($captain, form: "the") } für dich.
 menu-leave-yes = Ja, verlassen
 menu-record = Aufzeichnung herunterladen
 menu-replay = Wiedergabe

@@ -221,7 +221,7 @@ refusal-exchange-full = { STEAMER($steamer) } hat { $coal ->
     [one] 1 Kohlepunkt
    *[other] { $coal } Kohlepunkte
 } und fasst { $most }.
-refusal-rose-stranded = Danach bräuchte die Black Rose mehr als 1 Kohlepunkt, um zu fahren. Du hast noch andere Züge.
+refusal-rose-stranded = Danach bräuchte die Black Rose mehr als 1 Kohlepunkt, um zu fahren. Wähle einen anderen Zug.
 refusal-rose-no-coal = Das kostet { $needed ->
     [one] 1 Kohlepunkt
    *[other] { $needed } Kohlepunkte
@@ -301,7 +301,7 @@ refusal-seat-not-open = { STEAMER($seat) } ist nicht für alle offen.
 refusal-seat-taken = { STEAMER($seat) } ist schon besetzt. Wähle einen anderen Platz.
 refusal-seat-yours-already = Du steuerst schon selbst.
 refusal-seat-sit-down = Nimm zuerst Platz.
-refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } steuert gerade. Übernimm zuerst das Ruder.
+refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } steuert gerade. Übernimm zuerst wieder selbst.
 refusal-race-not-begun = Das Rennen beginnt, wenn alle Platz genommen haben.
 refusal-race-unknown-rules = Dieses Rennen wird nach Version { $version } der Regeln gefahren, und die kennt dieser Server noch nicht.
 refusal-race-unread = In diesem Rennen kommt etwas vor, was dieser Server noch nicht kennt.
@@ -342,11 +342,11 @@ refusal-limit-failures = Höchstens { $most } Fehler können in einer Stunde gem
 refusal-limit-sockets = Von einer Adresse sind höchstens { $most } Verbindungen möglich. Schließ zuerst eine.
 refusal-limit-messages = Das geht zu schnell: höchstens { $most } Nachrichten in der Sekunde.
 refusal-limit-watchers = Höchstens { $most } Leute können an einem Tisch sein.
-refusal-limit-body = Eine Anfrage hat höchstens { $most } Bytes.
+refusal-limit-body = Eine Anfrage kann höchstens { $most } Byte haben.
 refusal-limit-server = Dieser Server ist voll. Versuch es später noch einmal.
 refusal-limit-chat = Du schreibst schneller, als jemand lesen kann. Warte einen Moment.
 refusal-limit-work = Das war viel auf einmal. Warte einen Moment.
-refusal-limit-disk = Dieser Server hat keinen Platz mehr, um das zu speichern. Sag es denen, die ihn betreiben.
+refusal-limit-disk = Dieser Server hat keinen Platz mehr, um das zu speichern. Sag dem Betreiber Bescheid.
 refusal-limit-hints = Dein letzter Tipp ist noch nicht fertig. Warte ihn ab.
 refusal-limit-connections = Von einer Adresse können höchstens { $most } Verbindungen offen sein. Schließ zuerst eine.
 refusal-limit-head = Die Kopfzeilen einer Anfrage können höchstens { $most } Byte haben.

@@ -265,10 +265,10 @@ plan-tiles-to-come = { $tiles ->
 } to come
 plan-landing-laid = landing in sight
 plan-aground = runs aground: speed 1 afterwards
-plan-deed-board = You can take a passenger aboard here.
-plan-deed-fuel = You can fill up with coal here.
-plan-deed-arrive = You arrive here.
-plan-deed-exchange = You can exchange coal here.
+plan-then-board = You can take a passenger aboard here.
+plan-then-fuel = You can fill up with coal here.
+plan-then-arrive = You arrive here.
+plan-then-exchange = You can exchange coal here.
 plan-why-not = Why not?
 plan-choose-push = Choose where { $name } goes.
 plan-slowed = driftwood slows you to speed { $speed }

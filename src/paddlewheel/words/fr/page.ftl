@@ -168,7 +168,7 @@ table-wins-passengers = Le premier bateau sur un ponton d’arrivée avec deux p
     [1] 1
    *[other] 1 ou 2
 }.
-table-wins-one-of-two = Le premier joueur qui amène un bateau à un ponton d’arrivée avec deux passagers à bord gagne. Il doit arriver à la vitesse { $speed ->
+table-wins-one-of-two = Le premier joueur qui amène un bateau à un ponton d’arrivée avec deux passagers à bord gagne. Ce bateau doit arriver à la vitesse { $speed ->
     [1] 1
    *[other] 1 ou 2
 }.
@@ -279,10 +279,10 @@ plan-tiles-to-come = encore { $tiles ->
 }
 plan-landing-laid = arrivée en vue
 plan-aground = s’échoue : vitesse 1 ensuite
-plan-deed-board = Vous pouvez embarquer un passager ici.
-plan-deed-fuel = Vous pouvez faire le plein de charbon ici.
-plan-deed-arrive = Vous arrivez ici.
-plan-deed-exchange = Vous pouvez échanger du charbon ici.
+plan-then-board = Vous pouvez embarquer un passager ici.
+plan-then-fuel = Vous pouvez faire le plein de charbon ici.
+plan-then-arrive = Vous arrivez ici.
+plan-then-exchange = Vous pouvez échanger du charbon ici.
 plan-why-not = Pourquoi c’est impossible ?
 plan-choose-push = Choisissez où pousser { $name }.
 plan-slowed = le bois flotté vous ralentit à la vitesse { $speed }

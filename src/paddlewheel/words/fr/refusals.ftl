@@ -220,7 +220,7 @@ refusal-exchange-full = { STEAMER($steamer) } a { $coal ->
     [one] { $coal } point de charbon
    *[other] { $coal } points de charbon
 } et peut en porter { $most }.
-refusal-rose-stranded = Après cela, la Black Rose aurait besoin de plus d’un point de charbon pour bouger. Vous pouvez faire autrement.
+refusal-rose-stranded = Après cela, la Black Rose aurait besoin de plus d’un point de charbon pour bouger. Choisissez un autre tour.
 refusal-rose-no-coal = Cela coûte { $needed ->
     [one] { $needed } point de charbon
    *[other] { $needed } points de charbon
@@ -298,9 +298,9 @@ refusal-key-maker = Seul le joueur qui a ouvert la table peut le faire.
 refusal-seat-unknown = Aucune place ne porte ce nom. Choisissez parmi { LIST(STEAMER($seats)) }.
 refusal-seat-not-open = La place { DE(STEAMER($seat)) } n’est pas ouverte à tous.
 refusal-seat-taken = La place { DE(STEAMER($seat)) } est déjà prise. Choisissez-en une autre.
-refusal-seat-yours-already = Vous êtes déjà à la barre.
+refusal-seat-yours-already = C’est déjà vous qui dirigez.
 refusal-seat-sit-down = Prenez d’abord place.
-refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } est à la barre. Reprenez-la d’abord.
+refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } dirige en ce moment. Reprenez d’abord la main.
 refusal-race-not-begun = La course commence quand tout le monde a pris place.
 refusal-race-unknown-rules = Cette course suit la version { $version } des règles, que ce serveur ne connaît pas encore.
 refusal-race-unread = Il y a dans cette course quelque chose que ce serveur ne connaît pas encore.

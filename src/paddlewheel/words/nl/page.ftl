@@ -130,7 +130,7 @@ table-closed = Deze tafel is gesloten.
 table-paused = Alleen computerkapiteins varen nog
 table-not-all-seated = De wedstrijd begint als iedereen plaats heeft genomen.
 table-you-watch = Je kijkt alleen toe.
-table-watch-seat = Wil je varen, open dan de link van jouw plaats. De speler die de tafel heeft geopend, kan die sturen: ‘{ $menu }’, daarna ‘{ $item }’.
+table-watch-seat = Wil je varen, open dan de link van jouw plaats. De speler die de tafel heeft opgezet, kan die sturen: ‘{ $menu }’, daarna ‘{ $item }’.
 table-order-of-play = Volgorde van zetten
 table-round = Ronde { $round }
 table-round-of = Ronde { $round } van { $limit }
@@ -165,7 +165,7 @@ table-wins-passengers = De stoomboot die als eerste met twee passagiers aan boor
     [1] 1
    *[other] 1 of 2
 } aankomen.
-table-wins-one-of-two = De speler die als eerste één stoomboot met twee passagiers aan boord op een landingssteiger brengt, wint. Hij moet met snelheid { $speed ->
+table-wins-one-of-two = De speler die als eerste één stoomboot met twee passagiers aan boord op een landingssteiger brengt, wint. De stoomboot moet met snelheid { $speed ->
     [1] 1
    *[other] 1 of 2
 } aankomen.
@@ -273,10 +273,10 @@ plan-tiles-to-come = nog { $tiles ->
 }
 plan-landing-laid = landingsmodule in zicht
 plan-aground = loopt aan de grond: daarna snelheid 1
-plan-deed-board = Hier kun je een passagier oppikken.
-plan-deed-fuel = Hier kun je kolen bijvullen.
-plan-deed-arrive = Hier kom je aan.
-plan-deed-exchange = Hier kun je kolen uitwisselen.
+plan-then-board = Hier kun je een passagier oppikken.
+plan-then-fuel = Hier kun je kolen bijvullen.
+plan-then-arrive = Hier kom je aan.
+plan-then-exchange = Hier kun je kolen uitwisselen.
 plan-why-not = Waarom niet?
 plan-choose-push = Kies waar je { $name } heen duwt.
 plan-slowed = drijfhout remt je af tot snelheid { $speed }
@@ -390,7 +390,7 @@ menu-close = De tafel sluiten
 menu-back-to-race = Terug naar de wedstrijd
 menu-close-sure = De tafel voor iedereen sluiten? Dan kan niemand hier verder varen.
 menu-close-yes = Ja, sluiten
-menu-leave-sure = De tafel verlaten? Tot je zelf weer stuurt, neemt { CAPTAIN($captain, form: "the") } het roer over.
+menu-leave-sure = De tafel verlaten? Tot je zelf weer stuurt, stuurt { CAPTAIN($captain, form: "the") } voor jou.
 menu-leave-yes = Ja, verlaten
 menu-record = Verslag downloaden
 menu-replay = Terugkijken

@@ -235,7 +235,7 @@ refusal-exchange-full = { STEAMER($steamer) } heeft { $coal ->
     [one] 1 kolenpunt
    *[other] { $coal } kolenpunten
 } en kan er { $most } bergen.
-refusal-rose-stranded = Daarna zou de Black Rose meer dan 1 kolenpunt nodig hebben om te varen. Het kan ook anders.
+refusal-rose-stranded = Daarna zou de Black Rose meer dan 1 kolenpunt nodig hebben om te varen. Kies een andere beurt.
 refusal-rose-no-coal = Dat kost { $needed ->
     [one] 1 kolenpunt
    *[other] { $needed } kolenpunten
@@ -316,9 +316,9 @@ refusal-key-maker = Dat kan alleen de speler die de tafel heeft opgezet.
 refusal-seat-unknown = Een plaats met die naam bestaat niet. Kies uit { LIST(STEAMER($seats)) }.
 refusal-seat-not-open = { STEAMER($seat) } is niet voor iedereen open.
 refusal-seat-taken = { STEAMER($seat) } is al bezet. Kies een andere plaats.
-refusal-seat-yours-already = Je staat al aan het roer.
+refusal-seat-yours-already = Je stuurt al zelf.
 refusal-seat-sit-down = Neem eerst plaats.
-refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } staat aan het roer. Neem het eerst over.
+refusal-seat-handed-over = { CAPTAIN($captain, form: "the") } stuurt nu. Neem het eerst over.
 refusal-race-not-begun = De wedstrijd begint als iedereen plaats heeft genomen.
 refusal-race-unknown-rules = Deze wedstrijd volgt versie { $version } van de regels, die deze server nog niet kent.
 refusal-race-unread = In deze wedstrijd zit iets wat deze server nog niet kent.
@@ -331,7 +331,7 @@ refusal-takeback-keep = { $done ->
     [0] Er is nog niets gedaan.
     [one] Er is pas 1 actie gedaan.
    *[other] Er zijn pas { $done } acties gedaan.
-} Houd er minder dan dat.
+} Kies een lager aantal om te houden.
 refusal-takeback-not-asked = Niemand vraagt nu om dat terug te nemen.
 refusal-rank-not-yet = De anderen krijgen hun plaats zodra alleen computerkapiteins nog varen en de winnaar binnen is of jij niet meer meedoet.
 refusal-rest-not-paused = De computerkapiteins wachten er nu niet op dat je ze laat doorvaren.
@@ -342,7 +342,7 @@ refusal-full-chat = Deze tafel bewaart van elke plaats hoogstens { $most } beric
 refusal-full-bytes = Deze tafel bewaart van elke plaats hoogstens { $most } kilobyte aan berichten.
 refusal-full-orders = Deze tafel bewaart van elke plaats hoogstens { $most } andere opdrachten.
 refusal-seen-ahead = Regel { $seen } kun je niet gezien hebben: de laatste is { $last }.
-refusal-seen-behind = Intussen is er iets gebeurd: je zag regel { $seen }, en regel { $changed } veranderde de stelling.
+refusal-seen-behind = Intussen is er iets gebeurd: je zag regel { $seen }, en regel { $changed } veranderde de positie.
 refusal-captain-unknown = Een computerkapitein met die naam bestaat niet. Kies uit { LIST(CAPTAIN($captains)) }.
 refusal-hint-off = Aan deze tafel speel je zonder tips.
 refusal-hint-no-reasons = { CAPTAIN($captain, form: "the") } kan geen redenen geven. Vraag { LIST(CAPTAIN($captains, form: "the"), type: "or") }.
@@ -363,7 +363,7 @@ refusal-limit-body = Een verzoek heeft hoogstens { $most } bytes.
 refusal-limit-server = Deze server is vol. Probeer het later nog eens.
 refusal-limit-chat = Je schrijft sneller dan anderen kunnen lezen. Wacht even.
 refusal-limit-work = Dat was veel tegelijk. Wacht even.
-refusal-limit-disk = Deze server heeft geen ruimte meer om dat op te slaan. Laat het weten aan wie hem beheert.
+refusal-limit-disk = Deze server heeft geen ruimte meer om dat op te slaan. Laat het de beheerder weten.
 refusal-limit-hints = Je laatste tip is nog niet klaar. Wacht er even op.
 refusal-limit-connections = Vanaf één adres kunnen hoogstens { $most } verbindingen openstaan. Sluit er eerst een.
 refusal-limit-head = De headers van een verzoek kunnen hoogstens { $most } bytes hebben.

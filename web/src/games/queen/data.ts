@@ -44,8 +44,6 @@ export type Boarded = {
 
 export type Decision = "first" | "die" | "tile" | "landing" | "face" | "speed" | "sail" | "board" | "fuel" | "exchange";
 
-export type Deed = "board" | "fuel" | "exchange" | "arrive";
-
 /** Q2: the direction die fell for this captain. */
 export type DieRolled = {
   event: "die_rolled";
@@ -59,6 +57,8 @@ export type Elements = {
   driftwood: Pair[];
   coal_docks: Pair[];
 };
+
+export type EndAction = "board" | "fuel" | "exchange" | "arrive";
 
 /** Q22, Q23: the race is over, for this reason. */
 export type Ended = {
@@ -374,7 +374,7 @@ export type Wish = {
   cell?: Pair | null;
   heading?: Heading | null;
   speed?: number | null;
-  deed?: Deed | null;
+  then?: EndAction | null;
   steamer?: string | null;
 };
 

@@ -2,9 +2,7 @@
 
 import { HEADINGS, sameCell, step } from "../../boards/hexes";
 import type { Cell } from "../../boards/hexes";
-import type { Deed, Position, Scene } from "./data";
-
-export type EndAction = Deed;
+import type { EndAction, Position, Scene } from "./data";
 
 const ROSE = "rose";
 

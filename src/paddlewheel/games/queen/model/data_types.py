@@ -16,7 +16,7 @@ from paddlewheel.hexes import Heading
 
 Decision: TypeAlias = Literal["first", "die", "tile", "landing", "face", "speed", "sail", "board", "fuel", "exchange"]
 """What is decided next: the first four by chance."""
-Deed: TypeAlias = Literal["board", "fuel", "exchange", "arrive"]
+EndAction: TypeAlias = Literal["board", "fuel", "exchange", "arrive"]
 
 if TYPE_CHECKING:
     OptionsData: TypeAlias = dict[str, OptionValue]
@@ -241,7 +241,7 @@ class Wish(TypedDict, total=False):
     cell: Pair | None
     heading: Heading | None
     speed: int | None
-    deed: Deed | None
+    then: EndAction | None
     steamer: str | None
 
 

@@ -14,7 +14,7 @@ from paddlewheel.games.queen.river.joining import NOWHERE
 from paddlewheel.games.queen.routes.ends import STRANDED, End, Survey, dutiful_ends, end, way
 from paddlewheel.games.queen.routes.listing import SPOT
 from paddlewheel.games.queen.routes.reaching import ROTATIONS, USED
-from paddlewheel.games.queen.routes.why_not_docking import DEEDS, has_left, why_not_after, why_not_now
+from paddlewheel.games.queen.routes.why_not_docking import END_ACTIONS, has_left, why_not_after, why_not_now
 from paddlewheel.games.queen.turn.costs import OFF_COAL, rotations_coal, speed_coal
 from paddlewheel.games.queen.turn.legality import told_of, wanted
 from paddlewheel.games.queen.turn.movement import list_unbound
@@ -29,51 +29,52 @@ ANY: Final = -1
 def why_not(state: State, wish: Mapping[str, Any]) -> Refusal | None:
     """Return why the turn cannot end as wished: at a `cell`, perhaps with a `heading`, perhaps at a `speed`.
 
-    With a `deed` (board, fuel, exchange, arrive) return why that cannot be done there; without a cell, why a `steamer`, or
+    With `then` (board, fuel, exchange, arrive) return why that cannot be done there; without a cell, why a `steamer`, or
     else the one to decide next, cannot do it now.
     """
     asked = Plain(wish, "end")
-    deed = None if asked.get("deed", None) is None else tuple(DEEDS)[asked.choice("deed", tuple(DEEDS))]
-    if deed is not None and asked.get("cell", None) is None:
+    key = asked.named("then", "deed")
+    then = None if asked.get(key, None) is None else tuple(END_ACTIONS)[asked.choice(key, tuple(END_ACTIONS))]
+    if then is not None and asked.get("cell", None) is None:
         ship = None if asked.get("steamer", None) is None else asked.choice("steamer", state.names)
         asked.done()
-        return _why_not_now(state, ship, deed)
+        return _why_not_now(state, ship, then)
     cell = _cell(asked.get("cell"))
     heading = ANY if asked.get("heading", None) is None else asked.choice("heading", hexes.NAMES)
     speed = ANY if asked.get("speed", None) is None else asked.number("speed", SLOWEST, FASTEST)
     asked.done()
     if not state.agenda or state.agenda[0].what not in (SPEED, SAIL):
         return wanted(state)
-    return why_not_there(state, cell, heading, speed, deed)
+    return why_not_there(state, cell, heading, speed, then)
 
 
-def _why_not_now(state: State, ship: Ship | None, deed: str) -> Refusal | None:
-    """Return why a steamer, or the one to decide next, cannot do a deed now; who has arrived could."""
+def _why_not_now(state: State, ship: Ship | None, then: str) -> Refusal | None:
+    """Return why a steamer, or the one to decide next, cannot do something now; who has arrived could."""
     if ship is None:
         ship = state.agenda[0].steamer if state.agenda else NOBODY
     if ship == NOBODY or not state.round:
         return wanted(state)
-    if deed == ARRIVE and has_left(state, ship) and ship not in state.wrecked:
+    if then == ARRIVE and has_left(state, ship) and ship not in state.wrecked:
         return None
-    return why_not_now(state, ship, deed) if state.agenda else wanted(state)
+    return why_not_now(state, ship, then) if state.agenda else wanted(state)
 
 
 def why_not_there(
-    state: State, cell: Cell, heading: Direction = ANY, speed: int = ANY, deed: str | None = None
+    state: State, cell: Cell, heading: Direction = ANY, speed: int = ANY, then: str | None = None
 ) -> Refusal | None:
-    """Return why the turn cannot end there, perhaps with a deed, and the turn that comes nearest to it; None if it can."""
+    """Return why the turn cannot end there and go on so, and the turn that comes nearest to it; None if it can."""
     found, kept = dutiful_ends(state)
     index = state.river.index.get(cell, NOWHERE)
     fitting = [row for row in kept if _fits(state, end(row), index, heading, speed)]
     if not fitting:
         no = told_of(state, state.agenda[0].steamer, _why_not_there(state, found, kept, cell, heading, speed))
         return no.offering(_nearest(state, found, kept, cell, heading, speed))
-    no_deed = None if deed is None else why_not_after(state, found, list(map(end, fitting)), deed)
-    if deed is None or no_deed is None:
+    no_action = None if then is None else why_not_after(state, found, list(map(end, fitting)), then)
+    if then is None or no_action is None:
         return None
     there = [row for row in kept if end(row).spot // 6 == index]
-    able = [row for row in there if why_not_after(state, found, [end(row)], deed) is None]
-    return no_deed.offering(_nearest(state, found, able, cell, heading, speed)) if able else no_deed
+    able = [row for row in there if why_not_after(state, found, [end(row)], then) is None]
+    return no_action.offering(_nearest(state, found, able, cell, heading, speed)) if able else no_action
 
 
 def _nearest(

@@ -1,6 +1,6 @@
 """Refusals that teach: why nobody can board, fuel, exchange or arrive, at the end of a plan or as everybody lies now.
 
-The reason is what the predicate of that deed says, the same one that decides whether it is offered.
+The reason is what the predicate of that end action says, the same one that decides whether it is offered.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from paddlewheel.games.queen.turn.refusals import (
 from paddlewheel.games.queen.turn.working_copy import working_copy
 
 
-class Deed(NamedTuple):
+class EndAction(NamedTuple):
     """What can be done at the end of a turn: the rule it rests on, and why it cannot be done where a steamer lies."""
 
     rule: str
@@ -65,25 +65,25 @@ def why_not_home(state: State, ship: Ship) -> Refusal | None:
     return None if arrives else why_not_arrive(state, ship)
 
 
-DEEDS: Final = {
-    BOARD: Deed("Q19", why_not_board),
-    FUEL: Deed("B7", why_not_fuel),
-    EXCHANGE: Deed("B9", why_not_trade),
-    ARRIVE: Deed("Q21", why_not_home),
+END_ACTIONS: Final = {
+    BOARD: EndAction("Q19", why_not_board),
+    FUEL: EndAction("B7", why_not_fuel),
+    EXCHANGE: EndAction("B9", why_not_trade),
+    ARRIVE: EndAction("Q21", why_not_home),
 }
 
 
 def why_not_now(state: State, ship: Ship, name: str) -> Refusal | None:
-    """Return why a steamer cannot do a deed now, as everybody lies."""
+    """Return why a steamer cannot do something now, as everybody lies."""
     if has_left(state, ship):
         rule = "Q13" if ship in state.wrecked else "Q21"
         return Refusal(rule, "steamer.left_river", steamer=state.names[ship])
-    no, task = DEEDS[name].why_not(state, ship), state.agenda[0]
+    no, task = END_ACTIONS[name].why_not(state, ship), state.agenda[0]
     if no is not None or (task.what, task.steamer) == (name, ship):
         return no
-    if task.steamer == ship and task.what in DEEDS:
+    if task.steamer == ship and task.what in END_ACTIONS:
         return wanted(state)
-    return Refusal(DEEDS[name].rule, "turn.not_over", steamer=state.names[ship])
+    return Refusal(END_ACTIONS[name].rule, "turn.not_over", steamer=state.names[ship])
 
 
 def has_left(state: State, ship: Ship) -> bool:
@@ -92,17 +92,17 @@ def has_left(state: State, ship: Ship) -> bool:
 
 
 def why_not_after(state: State, found: Survey, ends: list[End], name: str) -> Refusal | None:
-    """Return why the mover cannot do a deed after any of these ends of its turn, told of the nearest to it."""
+    """Return why the mover cannot do something after any of these ends of its turn, told of the nearest to it."""
     ship = state.agenda[0].steamer
     cheapest_first = sorted(ends, key=lambda one: one.coal)
     lying = [position_after(state, found.worlds[one.world], one) for one in cheapest_first]
-    reasons = [(DEEDS[name].why_not(after, ship), _haste(after, ship, name)) for after in lying]
+    reasons = [(END_ACTIONS[name].why_not(after, ship), _haste(after, ship, name)) for after in lying]
     if any(no is None for no, _ in reasons):
         return None
     return min(reasons, key=lambda reason: reason[1])[0]
 
 
 def _haste(state: State, ship: Ship, name: str) -> int:
-    """Return by how much a steamer is too fast for a deed, or for coal exchange unlike its partner."""
+    """Return by how much a steamer is too fast for something, or for coal exchange unlike its partner."""
     other = _partner(state, ship) if name == EXCHANGE else None
     return abs(state.steamers[ship].speed - (SLOWEST if other is None else state.steamers[other].speed))

@@ -282,10 +282,10 @@ def test_while_something_else_is_to_be_decided_that_is_what_is_said() -> None:
 # --- what is offered instead ----------------------------------------------------------------------------------------------
 
 
-def instead(start: str, wish: Wish, deed: str | None = None) -> str:
+def instead(start: str, wish: Wish, then: str | None = None) -> str:
     """Return the turn that is offered instead of one that cannot be, as it is typed."""
     state = position(start)
-    no = queen.why_not(state, wish.data() | ({} if deed is None else {"deed": deed}))
+    no = queen.why_not(state, wish.data() | ({} if then is None else {"then": then}))
     assert no is not None
     return offered(queen, state, no.instead)
 
