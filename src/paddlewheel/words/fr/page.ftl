@@ -272,7 +272,7 @@ plan-comes-home = termine { RANK($rank) }
 plan-rotations = Rotations de 60°
 plan-rotation-said = le { $front } devant, { $price } : au mieux { $best }
 plan-home-short = arrivée
-plan-to-go = encore { $fields }
+plan-to-go = reste { $fields }
 plan-tiles-to-come = encore { $tiles ->
     [one] { $tiles } segment
    *[other] { $tiles } segments
