@@ -49,8 +49,8 @@ PICKED = "document.querySelector('.target[data-picked]')?.dataset.cell ?? null"
 FACED = "document.querySelector('.board .point[aria-pressed=true]')?.dataset.heading ?? null"
 
 
-MOST = 4
-"""On so many cells of a turn every heading is clicked, if not on all; on the others it is looked at whether it could be."""
+SOME = 4
+"""On so many cells of each turn is clicked in the usual run; what every cell and heading would be hit by is looked at each time."""
 
 
 def coal_in(label: str) -> int:
@@ -79,11 +79,17 @@ def push_aside(page: Page, name: str) -> int:
     return clicks
 
 
-def click_everything(page: Page, most: int | None) -> int:
-    """Click every cell where the turn can end, and every heading on so many, and check what was picked; return how many."""
+def some_of(names: list[str], most: int | None, turn: int) -> list[str]:
+    """Return so many of the names, evenly spread, others in each turn."""
+    if most is None or len(names) <= most:
+        return names
+    return [names[(turn + nth * len(names) // most) % len(names)] for nth in range(most)]
+
+
+def click_cells(page: Page, most: int | None, turn: int) -> int:
+    """Click so many of the cells where the turn can end, and their headings, and check what was picked; return how many."""
     clicks = 0
-    names = [one["name"] for one in middles(page, ".target.open")]
-    for nth, name in enumerate(names):
+    for nth, name in enumerate(some_of([one["name"] for one in middles(page, ".target.open")], most, turn), turn):
         seen = middles(page, f".target.open[data-cell='{name}']")
         if not seen:
             continue  # the view has moved on, to show what was picked last
@@ -93,33 +99,34 @@ def click_everything(page: Page, most: int | None) -> int:
         price = coal_in(page.locator("aside .price strong").inner_text())
         assert price == coal_in(seen[0]["label"]), "a first pick takes the cheapest end"
         clicks += push_aside(page, name)
-        headings = middles(page, ".board [data-heading]")
-        for heading in headings[: 6 if most is None or nth < most else 1]:
-            page.mouse.click(heading["x"], heading["y"])
+        headings = [one["name"] for one in middles(page, ".board [data-heading]")]
+        for heading in some_of(headings, None if most is None else 2, turn):
+            one = middles(page, f".board [data-heading='{heading}']")[0]
+            page.mouse.click(one["x"], one["y"])
             clicks += push_aside(page, name)
-            assert (page.evaluate(PICKED), page.evaluate(FACED)) == (name, heading["name"])
+            assert (page.evaluate(PICKED), page.evaluate(FACED)) == (name, heading)
             clicks += 1
         clicks += 1
         page.keyboard.press("Escape")
     return clicks
 
 
-@pytest.mark.parametrize("turns", [2, pytest.param(None, marks=pytest.mark.long)])
-def test_every_click_picks_what_is_there(opened: Opened, turns: int | None) -> None:
-    """In the first turns of a race; in the long sweep in all of them, with every heading on every cell."""
+@pytest.mark.parametrize("most", [SOME, pytest.param(None, marks=pytest.mark.long)])
+def test_every_click_picks_what_is_there(opened: Opened, most: int | None) -> None:
+    """In every turn of a race, on some cells and two headings each; in the long sweep on all cells, with all headings."""
     page = opened()
     page.get_by_role("button", name="Play now").click()
     clicks = sailed = 0
-    while sailed != turns and (question := until_asked(page)) != "over":
+    while (question := until_asked(page)) != "over":
         if question == "turn":
             until_turn(page)
-            clicks += click_everything(page, None if turns is None else MOST)
+            clicks += click_cells(page, most, sailed)
             plan_by_keys(page)
             answer(page, ".go:not([disabled])")
             sailed += 1
         else:
             decide(page)
-    assert clicks > 10 * sailed > 0
+    assert clicks > 3 * sailed > 0, (clicks, sailed)
 
 
 @pytest.mark.parametrize("at", [50, 62])

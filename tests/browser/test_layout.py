@@ -185,6 +185,9 @@ def test_on_a_phone_nothing_lies_behind_the_button_or_scrolls_away(opened: Opene
         expect(one).to_be_in_viewport(ratio=1)
     if table == "rose":
         expect(page.locator("aside .helm svg")).to_be_in_viewport(ratio=1)
+    else:  # the six rotations with what each can do
+        best, act = box(page.locator("aside .best")), box(page.locator("aside .act"))
+        assert best["y"] + best["height"] <= act["y"]
 
 
 def test_a_new_question_is_read_from_its_beginning(opened: Opened) -> None:

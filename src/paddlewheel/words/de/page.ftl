@@ -195,7 +195,7 @@ plan-barred-way = so weit kommst du nicht
 ## Planen
 
 plan-title = Dein Plan
-plan-pick-cell = Wähle ein Feld auf dem Fluss oder eine Geschwindigkeit. Felder ohne Zahl kosten keine Kohle.
+plan-pick-cell = Wähle Feld oder Geschwindigkeit. Felder ohne Zahl kosten keine Kohle.
 plan-pushed-choose = Du wurdest abgedrängt. Wähle eine Fahrtrichtung.
 plan-start-choose = Wähle eine Fahrtrichtung für den Start.
 plan-sail = Fahren
@@ -467,10 +467,10 @@ finish-again = Revanche
 
 ## Hilfen im ersten Rennen
 
-tip-aim = Es gewinnt der Dampfer, der zuerst eine Landungsmole des Hafens erreicht. Der Hafen kommt nach dem dritten Flussteil.
+tip-aim = Wer zuerst eine Landungsmole erreicht, gewinnt. Sie kommen nach drei Flussteilen.
 tip-arrow = Diese Pfeile sind deine Fahrtrichtungen. Wähle, wohin der Bug zeigt; flussabwärts ist ein guter Anfang.
 tip-cell = Wähle ein Feld, auf dem dein Zug enden soll. Abgeschickt wird erst, wenn du auf „Fahren“ drückst.
-tip-speed = Du fährst genau so viele Felder, wie deine Geschwindigkeit anzeigt. Um 1 änderst du sie kostenlos.
+tip-speed = Die Geschwindigkeit ist die Zahl deiner Felder. Sie um 1 zu ändern, ist kostenlos.
 tip-sail = Drücke auf „Fahren“, wenn dir der Plan gefällt. Bis dahin kannst du alles ändern.
 tip-turn = Eine Drehung um 60° ist in jedem Zug kostenlos: vor, während oder nach der Fahrt. Jede weitere kostet 1 Kohlepunkt.
 tip-coal = Dieser Plan kostet Kohle. Mit Kohle bezahlst du scharfe Kurven und große Sprünge in der Geschwindigkeit; du hast sechs Punkte für das ganze Rennen.

@@ -201,7 +201,7 @@ plan-barred-way = impossible d’aller si loin
 ## Préparer son tour
 
 plan-title = Votre plan
-plan-pick-cell = Choisissez une case du fleuve ou une vitesse. Les cases sans nombre ne coûtent pas de charbon.
+plan-pick-cell = Choisissez une case ou une vitesse. Les cases sans nombre sont gratuites.
 plan-pushed-choose = Votre bateau a été poussé. Choisissez son orientation.
 plan-start-choose = Choisissez une orientation pour le départ.
 plan-sail = Naviguer
@@ -272,7 +272,7 @@ plan-comes-home = termine { RANK($rank) }
 plan-rotations = Rotations de 60°
 plan-rotation-said = le { $front } devant, { $price } : au mieux { $best }
 plan-home-short = arrivée
-plan-to-go = encore { $fields }
+plan-to-go = reste { $fields }
 plan-tiles-to-come = encore { $tiles ->
     [one] { $tiles } segment
    *[other] { $tiles } segments
@@ -473,7 +473,7 @@ finish-again = Revanche
 
 ## Aides de la première course
 
-tip-aim = Le premier bateau à atteindre un ponton de la pièce d’arrivée gagne. Cette pièce vient après le troisième segment.
+tip-aim = Pour gagner, atteignez avant les autres un ponton, après le troisième segment.
 tip-arrow = Ces flèches sont vos orientations. Choisissez où pointe la proue ; vers l’aval, c’est un bon début.
 tip-cell = Choisissez la case où doit finir votre tour. Rien n’est envoyé avant que vous appuyiez sur « Naviguer ».
 tip-speed = Votre vitesse est le nombre exact de cases à parcourir. La modifier de 1 est gratuit.

@@ -195,7 +195,7 @@ plan-barred-way = zo ver kun je niet varen
 ## Plannen
 
 plan-title = Je plan
-plan-pick-cell = Kies een veld op de rivier, of een snelheid. Velden zonder getal kosten geen kolen.
+plan-pick-cell = Kies een veld of een snelheid. Velden zonder getal kosten geen kolen.
 plan-pushed-choose = Je bent opzijgeduwd. Kies een vaarrichting.
 plan-start-choose = Kies een vaarrichting voor de start.
 plan-sail = Varen
@@ -467,7 +467,7 @@ finish-again = Revanche
 
 ## Uitleg in de eerste wedstrijd
 
-tip-aim = De stoomboot die als eerste een landingssteiger bereikt, wint. De landingsmodule komt na het derde rivierdeel.
+tip-aim = Je wint als je als eerste een landingssteiger bereikt, na het derde rivierdeel.
 tip-arrow = Deze pijlen zijn je vaarrichtingen. Kies waar je boeg heen wijst; stroomafwaarts is een goed begin.
 tip-cell = Kies het veld waar je beurt moet eindigen. Je verstuurt niets tot je op ‘Varen’ drukt.
 tip-speed = Je vaart precies zoveel velden als je snelheid aangeeft. Met 1 veranderen is gratis.
