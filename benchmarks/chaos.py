@@ -509,8 +509,9 @@ async def suffer(target: Target, attack: Attack, victim: Victim, seconds: float,
 async def _settled(target: Target) -> None:
     """Wait until the server has done what was asked of it, so that it is not stopped in the middle of something."""
     for _ in range(600):
-        _, text = await target.ask("GET", "/metrics", source=VICTIMS.format(250))
-        if b"paddlewheel_work_queued 0.0" in text or b"paddlewheel_work_queued" not in text:
+        _, text = await target.ask("GET", "/metrics", source="127.0.0.1")  # which others may not see
+        known = dict(line.rsplit(None, 1) for line in text.decode().splitlines() if line.startswith("paddlewheel_work_"))
+        if all(float(known.get(f"paddlewheel_work_{what}", 0)) == 0 for what in ("queued", "under_way")):
             break
         await asyncio.sleep(0.1)
     await asyncio.sleep(1)

@@ -30,6 +30,7 @@ WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000,chat=1000000"
 
 RUN = """
 import os, sys
+{first}
 from paddlewheel.cli.main import main
 log = os.open({log!r}, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 os.dup2(log, 1), os.dup2(log, 2)
@@ -68,6 +69,8 @@ class Server:
     more: list[str] = field(default_factory=list)
     limits: str = WIDE
     log: Path | None = None
+    first: str = ""
+    """What its process does before it serves."""
     port: int = field(default_factory=free_port)
     process: BaseProcess | None = None
 
@@ -78,7 +81,7 @@ class Server:
 
     def start(self) -> Server:
         self.process = NURSERY.Process(
-            target=exec, args=(RUN.format(arguments=self.arguments, log=str(self.log or os.devnull)), {})
+            target=exec, args=(RUN.format(arguments=self.arguments, log=str(self.log or os.devnull), first=self.first), {})
         )
         self.process.start()
         until = time.monotonic() + HANGS

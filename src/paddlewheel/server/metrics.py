@@ -72,6 +72,7 @@ class Metrics:
             registry=self.registry,
         )
         self.queued = Gauge("paddlewheel_work_queued", "Pieces of work that wait for a process", registry=self.registry)
+        self.busy = Gauge("paddlewheel_work_under_way", "Pieces of work that processes do now", registry=self.registry)
         self.queued_seconds = Gauge(
             "paddlewheel_work_queued_seconds", "Seconds of work that wait for each process", registry=self.registry
         )

@@ -44,6 +44,8 @@ PRESENT: Final = "present"
 CLAIM: Final = 6.0
 """Seconds for which a process claims a table."""
 LISTEN_AGAIN: Final = 0.5
+CONNECT_WITHIN: Final = 5.0
+"""Seconds in which a connection is to be had."""
 LOOK_WITHIN: Final = 2.0
 """Seconds after which nobody waits any longer to learn whether other processes have added something."""
 STILL_THERE: Final = 10.0
@@ -114,13 +116,18 @@ class PostgresStore:
     async def start(self) -> None:
         """Connect, migrate, listen."""
         settings = {"search_path": "paddlewheel", "application_name": f"paddlewheel {self._me}"}
-        connection = await asyncpg.connect(self._address, timeout=5)
+        connection = await asyncpg.connect(self._address, timeout=CONNECT_WITHIN)
         try:
             await (_migrate if self._alone else _check_version)(connection)
         finally:
             await connection.close()
         self._pool = await asyncpg.create_pool(
-            self._address, min_size=1, max_size=8, timeout=5, command_timeout=10, server_settings=settings
+            self._address,
+            min_size=1,
+            max_size=8,
+            timeout=CONNECT_WITHIN,
+            command_timeout=2 * CONNECT_WITHIN,
+            server_settings=settings,
         )
         if self._alone:
             self._listening = asyncio.create_task(self._listen())
@@ -253,7 +260,7 @@ class PostgresStore:
     async def _connected(self) -> AsyncIterator[Any]:
         """Lend a connection; whatever goes wrong with it, nothing can be kept at the moment."""
         try:
-            async with self._pool.acquire(timeout=5) as connection:
+            async with self._pool.acquire(timeout=CONNECT_WITHIN) as connection:
                 yield connection
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise Unavailable from error
@@ -268,7 +275,7 @@ class PostgresStore:
             await asyncio.sleep(LISTEN_AGAIN)
 
     async def _hear(self) -> None:
-        connection = await asyncpg.connect(self._address, timeout=5)
+        connection = await asyncpg.connect(self._address, timeout=CONNECT_WITHIN)
         try:
             cut = asyncio.Event()
             connection.add_termination_listener(lambda _: cut.set())
@@ -278,7 +285,7 @@ class PostgresStore:
                 try:
                     await asyncio.wait_for(cut.wait(), STILL_THERE)
                 except TimeoutError:
-                    await connection.fetchval("select 1", timeout=5)
+                    await connection.fetchval("select 1", timeout=CONNECT_WITHIN)
         finally:
             connection.terminate()
 

@@ -400,6 +400,7 @@ class Rooms:
         """Let the metrics look at what is held and what waits whenever they are asked for."""
         workers = self.thinkers.workers
         self.metrics.queued.set_function(lambda: len(workers.people) + len(workers.others))
+        self.metrics.busy.set_function(lambda: workers.busy)
         self.metrics.queued_seconds.set_function(lambda: workers.load)
         self.metrics.workers_memory.set_function(lambda: workers.memory)
         self.metrics.backlog.set_function(lambda: self.backlog.total)

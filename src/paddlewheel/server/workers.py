@@ -81,6 +81,11 @@ class Workers:
         return (self.people.seconds + self.others.seconds) / self.count
 
     @property
+    def busy(self) -> int:
+        """How many processes have something to do."""
+        return len(self._busy)
+
+    @property
     def memory(self) -> int:
         """The bytes that the processes take, as each has said last."""
         return sum(berth.memory for berth in (*self._idle, *self._busy))
