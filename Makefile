@@ -42,7 +42,7 @@ test: ## lint, types and every test but the long sweeps
 	@$(BIN)/python tests/server/find_postgres.py
 	@$(BIN)/python tests/browser/chromium.py
 	@echo "Two things are tested at a time; each shows what it found when it is done, the first after some minutes."
-	@$(MAKE) $(BESIDE) test-browser test-python lint page-test test-source  # browsers wait a lot: the others fill the time
+	@$(MAKE) $(BESIDE) test-browser lint page-test test-source test-python  # browsers wait a lot: the others fill the time
 
 test-python: $(KERNEL) $(CLUSTER)
 	$(BIN)/pytest $(SHARED) -m "not long" --ignore tests/browser
