@@ -25,7 +25,8 @@ page: $(PAGE) ## build the page into the package (needs Node 20 or newer)
 
 kernel: $(KERNEL) ## compile the hot part of the rules (needs a C compiler; without one everything runs, slower)
 
-check: $(READY) $(NODE) ## lint, types, and the fast tests that cover every rule once: before each commit
+check: ## lint, types, and the fast tests that cover every rule once: before each commit
+	@$(MAKE) $(SETTING_UP) $(READY) $(NODE)
 	@$(MAKE) --silent $(KERNEL)
 	@$(MAKE) $(BESIDE) lint check-rules check-page
 
@@ -35,12 +36,13 @@ check-rules: $(KERNEL)
 check-page: $(NODE)
 	cd web && npm run --silent test
 
-test: $(READY) $(NODE) ## lint, types and every test but the long sweeps
-	@$(MAKE) $(BESIDE) --silent $(KERNEL) $(PAGE) $(CLUSTER)
+test: ## lint, types and every test but the long sweeps
+	@$(MAKE) $(SETTING_UP) $(READY) $(NODE)
+	@$(MAKE) $(SETTING_UP) $(KERNEL) $(PAGE) $(CLUSTER)
 	@$(BIN)/python tests/server/find_postgres.py
 	@$(BIN)/python tests/browser/chromium.py
-	@echo "Two things are tested at a time; each shows what it found when it is done, the Python tests after some minutes."
-	@$(MAKE) $(BESIDE) test-python lint page-test test-source test-browser
+	@echo "Two things are tested at a time; each shows what it found when it is done, the first after some minutes."
+	@$(MAKE) $(BESIDE) test-browser lint page-test test-source test-python  # browsers wait a lot: the others fill the time
 
 test-python: $(KERNEL) $(CLUSTER)
 	$(BIN)/pytest $(SHARED) -m "not long" --ignore tests/browser
@@ -94,13 +96,15 @@ clean: ## remove everything that make made
 FAST := -p no:schemathesis tests/games tests/engine tests/words tests/docs/test_rule_index.py tests/test_layers.py tests/test_hexes.py tests/test_public_api.py \
         --ignore tests/words/rulebook
 
+SETTING_UP := --jobs=2 --no-print-directory --silent
 BESIDE := --jobs=2 --no-print-directory $(if $(filter 4.%,$(MAKE_VERSION)),--output-sync=target)
 # Two things at a time, each of which shows what it found when it is done: much of a test's time is waiting.
 
 SHARED := -n auto --dist worksteal
 # Each process takes a run of tests that lie together, so that a race they share is sailed once; who is done first helps out.
 
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
+# What is never imported need not be compiled: that is most of what the tools bring along.
 NEW_VENV = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
            || { echo "Paddlewheel needs Python 3.11 or newer: make PYTHON=python3.11 …"; exit 1; } && $(PYTHON) -m venv $(VENV)
 COMPILE := pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links \

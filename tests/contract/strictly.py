@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import types
 import typing
+from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, is_typeddict
 
 import msgspec
@@ -15,6 +16,8 @@ def misfits(data: object, kind: Any, where: str = "") -> list[str]:
     """Return what in some data is not of a type, place by place; nothing if all is well."""
     if is_typeddict(kind):
         return _fields(data, kind, where)
+    if _is_simple(kind):
+        return _converted(data, kind, where)
     origin, inner = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType) and sum(get_origin(one) is tuple for one in inner) > 1:
         return misfits(data, _as_long(data, inner), where)
@@ -26,6 +29,18 @@ def misfits(data: object, kind: Any, where: str = "") -> list[str]:
         return _all(((f"{where}.{key}", one, inner[1]) for key, one in data.items()))
     if origin is tuple and isinstance(data, list | tuple) and ... not in inner and len(data) == len(inner):
         return _all((f"{where}[{nth}]", one, each) for nth, (one, each) in enumerate(zip(data, inner, strict=True)))
+    return _converted(data, kind, where)
+
+
+@cache
+def _is_simple(kind: Any) -> bool:
+    """Return whether msgspec can check a type whole: no fields in it, no tuples to be told apart by their length."""
+    inner = [one for one in get_args(kind) if one is not ...] if get_origin(kind) is not Literal else []
+    tuples = get_origin(kind) in (Union, types.UnionType) and sum(get_origin(one) is tuple for one in inner) > 1
+    return not is_typeddict(kind) and not tuples and all(map(_is_simple, inner))
+
+
+def _converted(data: object, kind: Any, where: str) -> list[str]:
     try:
         msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:

@@ -1,1 +1,1 @@
-"""Tables: seats, a game in play, its log of what happened, and where logs are kept. Nothing here waits for anything."""
+"""Tables: seats, a game in play, its history, and where that is kept. Nothing here waits for anything."""

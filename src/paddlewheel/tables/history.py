@@ -1,4 +1,4 @@
-"""What is kept of a table: its charter, which never changes, and a numbered log of what happened since.
+"""What is kept of a table: its charter, which never changes, and a numbered history of what happened since.
 
 Entries are kept as everybody is told them, but for two: what an action did on the board is worked out anew, and what opens
 a seat is told nobody.

@@ -1,4 +1,4 @@
-"""Unguessable keys. A key lets its holder do what it opens; a table keeps only hashes, so its log gives none away."""
+"""Unguessable keys. A key lets its holder do what it opens; a table keeps only hashes, so its history gives none away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table: the fold of its charter and its log. `take` is the only way anything changes; `decide` says what to take.
+"""A table: the fold of its charter and its history. `take` is the only way anything changes; `decide` says what to take.
 
 An entry is tried on a copy of the table first: only when it is kept does the copy become the table.
 """

@@ -178,3 +178,13 @@ def _by_chance(state: State, river: FixedRiver) -> State:
     while queen.actor(state) == CHANCE:
         state = queen.apply(state, by_chance(state, river))[0]
     return state
+
+
+def test_a_steamer_that_is_not_to_move_begins_a_turn_of_its_own() -> None:
+    """Whoever is to move, and in whatever turn: it is out of the way."""
+    text = "queen school=yes tiles=start,red-1,red-2 to_move=green | red=0,-3:N green=0,1 blue=1,1"
+    state = queen.parse_position(text)
+    river = drawn(state, Random(1))
+    found = par(state, 0, river, revealed=True)
+    assert found is not None
+    assert carried_out(state, river, found, revealed=True).ranks[0] == 1

@@ -16,7 +16,12 @@ from models.queen.turn import allowed, allowed_speeds, beginnings, final_speed, 
 
 from paddlewheel.games import queen
 from paddlewheel.games.queen.model.events import Arrived
+from paddlewheel.games.queen.model.position import load
 from paddlewheel.games.queen.model.state import State
+from paddlewheel.games.queen.river.tables import TABLES
+from paddlewheel.games.queen.turn.black_rose_duty import MOST_JUDGEMENTS, list_dutiful
+from paddlewheel.games.queen.turn.race import Race as KernelRace
+from paddlewheel.games.queen.turn.working_copy import rules_of
 
 from .opinions import compare, take_up
 from .positions import RED, legal_texts, position, refused, sail
@@ -237,3 +242,16 @@ def test_who_pushes_another_counts_on_the_duty_of_its_captain(version: int) -> N
     assert {queen.format_action(state, turn.way[0]) for turn in queen.turns(state)} == {"push=3,-7"}
     state, _ = sail(state, "push=3,-7")
     assert 0 < len(legal_texts(state)) < 6
+
+
+def test_what_was_judged_long_ago_is_forgotten() -> None:
+    """B12: a working copy numbers its turns and begins anew; what it knew of another turn of that number is void."""
+
+    def dutiful_ends(race: KernelRace, state: State) -> list[int]:
+        load(race, rules_of(state.rules), state.packed)
+        return list(list_dutiful(race, state.agenda[0].steamer))
+
+    used = KernelRace(TABLES, rules_of(picked(0)[0].rules))
+    for state in picked(0):
+        used.judgement = MOST_JUDGEMENTS
+        assert dutiful_ends(used, state) == dutiful_ends(KernelRace(TABLES, rules_of(state.rules)), state)

@@ -1,4 +1,4 @@
-"""The table protocol, version 1: every message there is, each defined here and nowhere else.
+"""The table protocol: every message there is, each defined here and nowhere else.
 
 OpenAPI for HTTP, the JSON schema of the socket and the types of the page are made from these classes;
 docs/table-protocol.md explains them.

@@ -57,7 +57,7 @@ from paddlewheel.games.queen.turn.movement import BOARD, FACE, SKIP, action, lis
 from paddlewheel.games.queen.turn.race import KNOWN, Race, begin_rest, begin_turn, look_around
 
 MOST_JUDGEMENTS: Final = 8000
-"""After this many turns their numbers begin anew."""
+"""After this many turns their numbers begin anew, and what was known of the turns that had them is forgotten."""
 
 
 class Snapshot:
@@ -129,7 +129,9 @@ class Judge:
         self.worlds: vec[i64] = race.listing.worlds
         self.ships: vec[i64] = race.search.ships[: race.search.count]
         """and which steamers their pushes are about."""
-        race.judgement = race.judgement % MOST_JUDGEMENTS + 1
+        race.judgement += 1
+        if race.judgement > MOST_JUDGEMENTS:
+            race.judgement, race.judged = 1, vec[i64]([0] * KNOWN)
         self.first, self.second, self.third = Snapshot(), Snapshot(), Snapshot()
         self.before: i64 = need_before(race)
         self.has_lane = False
