@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
 from .conftest import QUAY, Opened
-from .racing import until_turn
+from .racing import take_a_hint, until_turn
 from .tables import from_position
 
 ALONE: Final[dict[str, Any]] = {
@@ -80,3 +81,11 @@ def test_a_table_without_preview_keeps_docking_to_itself(opened: Opened) -> None
     page = opened(QUAY)
     at(page, DOCKING, preview=False, **ALONE)
     expect(page.locator("main .carried")).to_have_count(0)
+
+
+def test_a_hint_says_what_the_turn_brings_and_then_how_likely_it_wins(opened: Opened) -> None:
+    page = opened(QUAY)
+    at(page, DOCKING, **ALONE)
+    take_a_hint(page)
+    told = r"^\s*The Captain would do this: [a-z][^.:]*\.\s+The chance of winning is then [a-z ]+ \d+%\."
+    expect(page.locator(".said p").first).to_have_text(re.compile(told))

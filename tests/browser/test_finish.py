@@ -147,6 +147,7 @@ def test_the_rest_are_ranked_at_a_press(opened: Opened) -> None:
 def test_the_rest_may_sail_on(opened: Opened) -> None:
     page = at_the_winner(opened)
     expect(page.locator(".status")).to_have_text(say("table-paused"))
+    expect(page.locator("aside .aim")).to_have_count(0)
     offer = page.get_by_role("group", name=ONLY_CAPTAINS)
     offer.get_by_role("button", name="Sail on").click()
     expect(offer.get_by_role("button", name="Sail on")).to_have_count(0)

@@ -50,7 +50,7 @@ FACED = "document.querySelector('.board .point[aria-pressed=true]')?.dataset.hea
 
 
 SOME = 4
-"""On so many cells of each turn is clicked in the usual run; what every cell and heading would be hit by is looked at each time."""
+"""So many cells of each turn are clicked in the usual run; what a click on any other would hit is looked at each time."""
 
 
 def coal_in(label: str) -> int:

@@ -45,3 +45,11 @@ def test_on_the_river_it_says_before_whom_somebody_sails_and_why(opened: Opened)
     expected = [*(f"sails before {name}: " for name in names[1:]), "sails last: behind everyone else"]
     assert len(reasons) == len(names)
     assert [reason for reason, start in zip(reasons, expected, strict=True) if not reason.startswith(start)] == []
+
+
+def test_where_start_cells_decide_they_decide_who_sails_last_too(opened: Opened) -> None:
+    page = opened()
+    page.get_by_role("button", name="Play now").click()
+    take_turn(page)
+    expect(page.locator("aside .round")).to_contain_text("Round 2")
+    expect(rows(page).last).to_contain_text("sails last: start cells decide")

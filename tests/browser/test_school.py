@@ -183,3 +183,14 @@ def test_the_end_says_who_won_and_what_to_try_next(opened: Opened) -> None:
     page.locator(".finish .school a").click()
     expect(page.get_by_role("radio").first).to_be_checked()
     expect(page.get_by_role("heading", level=1)).to_have_text("Mississippi Queen")
+
+
+def test_a_tip_makes_room_for_what_happened_on_a_phone(opened: Opened) -> None:
+    page = opened(viewport=PHONE)
+    begin(page)
+    tip, history = page.locator(".note"), page.get_by_role("tab").first
+    history.click()
+    expect(tip).to_have_css("opacity", "0")
+    expect(page.locator(".tips circle")).to_have_count(0)
+    history.click()
+    expect(tip).to_have_css("opacity", "1")

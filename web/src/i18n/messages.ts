@@ -833,6 +833,7 @@ export interface Messages {
   "table-field": { field: number };
   "table-has-sailed": null;
   "table-hint": null;
+  "table-hint-because": { captain: string; reasons: (string | number)[] };
   "table-hint-from": { captain: string };
   "table-hints-about": null;
   "table-hints-option": null;

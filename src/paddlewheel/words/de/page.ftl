@@ -324,6 +324,7 @@ board-front-of = die { $front } vorn
 board-goal-at = Die Strecke hat { $field } Felder.
 table-hint = Tipp
 table-hint-from = So würde es { CAPTAIN($captain, form: "the") } machen.
+table-hint-because = So würde es { CAPTAIN($captain, form: "the") } machen: { LIST($reasons) }.
 table-take-back = Zurücknehmen
 table-take-back-ask = Zurücknehmen erbitten
 table-take-back-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?

@@ -313,6 +313,7 @@ board-front-of = the { $front } ahead
 board-goal-at = The course has { $field } fields.
 table-hint = Hint
 table-hint-from = { CAPTAIN($captain, form: "the") } would do this.
+table-hint-because = { CAPTAIN($captain, form: "the") } would do this: { LIST($reasons) }.
 table-take-back = Undo
 table-take-back-ask = Ask to undo
 table-take-back-asked = { $name } would like to undo a turn. Do you agree?

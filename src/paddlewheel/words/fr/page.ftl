@@ -330,6 +330,7 @@ board-front-of = le { $front } devant
 board-goal-at = Le parcours compte { $field } cases.
 table-hint = Conseil
 table-hint-from = Voici ce que ferait { CAPTAIN($captain, form: "the") }.
+table-hint-because = Voici ce que ferait { CAPTAIN($captain, form: "the") } : { LIST($reasons) }.
 table-take-back = Annuler
 table-take-back-ask = Demander à annuler
 table-take-back-asked = { $name } demande à annuler un tour. D’accord ?

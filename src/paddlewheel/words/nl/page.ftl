@@ -324,6 +324,7 @@ board-front-of = de { $front } vooraan
 board-goal-at = Het traject heeft { $field } velden.
 table-hint = Tip
 table-hint-from = Zo zou { CAPTAIN($captain, form: "the") } het doen.
+table-hint-because = Zo zou { CAPTAIN($captain, form: "the") } het doen: { LIST($reasons) }.
 table-take-back = Terugnemen
 table-take-back-ask = Vragen om terug te nemen
 table-take-back-asked = { $name } wil een beurt terugnemen. Ga je akkoord?
