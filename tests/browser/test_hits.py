@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import QUAY, Opened
-from .racing import answer, decide, plan_by_keys, until_asked, until_turn
+from .racing import answer, begin_first_race, decide, plan_by_keys, until_asked, until_turn
 from .tables import from_record
 
 COVERED = """() => {
@@ -108,7 +108,7 @@ def click_everything(page: Page, most: int | None) -> int:
 def test_every_click_picks_what_is_there(opened: Opened, turns: int | None) -> None:
     """In the first turns of a race; in the long sweep in all of them, with every heading on every cell."""
     page = opened()
-    page.get_by_role("button", name="Play now").click()
+    begin_first_race(page)
     clicks = sailed = 0
     while sailed != turns and (question := until_asked(page)) != "over":
         if question == "turn":
