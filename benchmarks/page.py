@@ -176,7 +176,8 @@ def fetched(page: Page, session: CDPSession, go: Callable[[], object]) -> int:
 
 def begin(page: Page) -> None:
     """Begin a race, and come to the first turn."""
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name=say("harbour-first-race")).click()
+    page.get_by_role("button", name=say("school-to-race")).click()
     page.locator("aside .headings button").first.click()
     page.locator(".target.open").first.wait_for(state="attached")
 

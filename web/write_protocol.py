@@ -27,6 +27,7 @@ UNIONS: Final = ("AnyEntry", "ServerMessage", "ClientMessage", "AnyOrder", "Repl
 BY_HTTP: Final = (
     "Captains",
     "Checked",
+    "Courses",
     "Created",
     "Failure",
     "Games",
@@ -165,12 +166,13 @@ def _parameter(kind: kinds.Type) -> str:
 
 
 def _interface(kind: kinds.StructType | kinds.TypedDictType) -> str:
-    from_outside = issubclass(kind.cls, Strict)
+    config = getattr(kind.cls, "__struct_config__", None)
+    lacks = config is None or config.omit_defaults or issubclass(kind.cls, Strict)
     lines = [f"/** {inspect.getdoc(kind.cls)} */", f"export interface {kind.cls.__name__}{_parameter(kind)} {{"]
     if isinstance(kind, kinds.StructType) and kind.tag is not None:
         lines.append(f"  {kind.tag_field}: {_json(kind.tag)};")
     for field in kind.fields:
-        may_lack = (from_outside or isinstance(kind, kinds.TypedDictType)) and not field.required
+        may_lack = lacks and not field.required
         lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {typed(field.type)};")
     return "\n".join([*lines, "}", ""])
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Request, WebSocketRoute, expect
 from paddlewheel.words import say
 
 from .conftest import QUAY, Opened, window
-from .racing import decide, plan_by_keys, play_to_the_end, until_asked
+from .racing import begin_first_race, decide, plan_by_keys, play_to_the_end, until_asked
 from .tables import from_record
 from .waiting import eventually
 
@@ -39,7 +39,7 @@ def standing(page: Page) -> dict[str, Any]:
 
 def test_a_takeback_across_a_round_leaves_the_finish_as_it_is(opened: Opened) -> None:
     page = opened()
-    page.get_by_role("button", name="Play now").click()
+    begin_first_race(page)
     while until_asked(page) != "turn" or standing(page)["position"]["round"] < 3:
         decide(page)
     situation = standing(page)

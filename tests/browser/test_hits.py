@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import QUAY, Opened
-from .racing import answer, decide, plan_by_keys, until_asked, until_turn
+from .racing import answer, begin_first_race, decide, plan_by_keys, until_asked, until_turn
 from .tables import from_record
 
 COVERED = """() => {
@@ -115,7 +115,7 @@ def click_cells(page: Page, most: int | None, turn: int) -> int:
 def test_every_click_picks_what_is_there(opened: Opened, most: int | None) -> None:
     """In every turn of a race, on some cells and two headings each; in the long sweep on all cells, with all headings."""
     page = opened()
-    page.get_by_role("button", name="Play now").click()
+    begin_first_race(page)
     clicks = sailed = 0
     while (question := until_asked(page)) != "over":
         if question == "turn":

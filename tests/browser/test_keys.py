@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from paddlewheel.words import say
 
 from .conftest import QUAY, Opened
-from .racing import RACE, answer, until_asked
+from .racing import RACE, answer, begin_first_race, until_asked
 from .tables import from_record
 
 FOCUSED = """(() => {
@@ -114,7 +114,7 @@ def test_a_race_of_mississippi_queen_by_keyboard_alone(opened: Opened) -> None:
 
 def test_a_turn_on_the_river_is_steered_by_keys(opened: Opened) -> None:
     page = opened()
-    page.get_by_role("button", name="Play now").click()
+    begin_first_race(page)
     expect(page.get_by_text(say("plan-start-choose"), exact=True)).to_be_visible()
     page.keyboard.press("1")
     expect(page.get_by_role("group", name="Speed")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from paddlewheel.words import say
 
 from .conftest import Opened
-from .racing import furthest_field, is_over, play_to_the_end, take_a_hint, until_turn
+from .racing import begin_first_race, furthest_field, is_over, play_to_the_end, take_a_hint, until_turn
 from .tables import kept_record
 
 
@@ -25,9 +25,9 @@ def begin(page: Page, game: str, setup: str) -> None:
     expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"))
 
 
-def test_one_click_and_somebody_is_on_the_water(opened: Opened) -> None:
+def test_the_first_race_begins_with_a_heading(opened: Opened) -> None:
     page = opened()
-    page.get_by_role("button", name="Play now").click()
+    begin_first_race(page)
     expect(page.get_by_text(say("plan-start-choose"), exact=True)).to_be_visible()
     page.get_by_role("button", name="north", exact=True).first.click()
     expect(page.get_by_role("group", name="Speed")).to_be_visible()
@@ -35,7 +35,7 @@ def test_one_click_and_somebody_is_on_the_water(opened: Opened) -> None:
 
 def test_a_cell_is_picked_by_mouse_and_sailed_to(opened: Opened) -> None:
     page = opened()
-    page.get_by_role("button", name="Play now").click()
+    begin_first_race(page)
     page.get_by_role("button", name="north", exact=True).first.click()
     cell = page.locator(".target.open[aria-label*='for no coal']").first
     until_turn(page)
@@ -80,7 +80,7 @@ def test_a_whole_race_of_mississippi_by_mouse(opened: Opened) -> None:
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (2560, 1440)])
 def test_the_big_button_is_in_view_at_every_size(opened: Opened, size: tuple[int, int]) -> None:
     page = opened(viewport={"width": size[0], "height": size[1]})
-    page.get_by_role("button", name="Play now").click()
+    begin_first_race(page)
     page.locator("aside .headings button").first.click()
     page.locator(".target.open").first.wait_for(state="attached")
     page.get_by_role("button", name="Hint", exact=True).click()

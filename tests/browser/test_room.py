@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Opened
+from .racing import begin_first_race
 from .screens import SEEN_ONE, harbour, log
 from .tables import from_position, from_record
 from .waiting import eventually, painted
@@ -103,7 +104,7 @@ def _under_a_tip(page: Page) -> dict[str, float]:
 
 def test_the_name_of_a_wheel_lies_on_no_steamer_and_no_heading(opened: Opened) -> None:
     page = opened(locale="de")
-    page.locator("main button.main").first.click()
+    begin_first_race(page)
     page.locator(".river .labels rect").first.wait_for(state="attached")
     others = ".river .moving:not(:has(.ring))"
     page.wait_for_function("selector => document.querySelectorAll(selector).length === 3", arg=others)

@@ -9,7 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import QUAY, Opened
-from .racing import HEADING, answer, is_over, plan_by_keys, play_to_the_end, take_a_hint, until_asked, until_turn
+from .racing import (
+    HEADING,
+    answer,
+    begin_first_race,
+    is_over,
+    plan_by_keys,
+    play_to_the_end,
+    take_a_hint,
+    until_asked,
+    until_turn,
+)
 from .tables import from_record
 
 PHONE: Any = {"width": 390, "height": 844}
@@ -53,7 +63,7 @@ POINTED_AT = """([selector]) => {
 
 def begin(page: Page) -> None:
     """Start the first race."""
-    page.locator("main button.main").first.click()
+    begin_first_race(page)
     page.locator(".note:not(.away)").wait_for()
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from paddlewheel.captains.knowledge import CHARACTERS
 from paddlewheel.games import GAMES
+from paddlewheel.school import courses
+from paddlewheel.words import speaker
 from paddlewheel.words.rulebook import LANGUAGES
 
 from .running import Server
@@ -96,3 +98,15 @@ def test_asking_whether_a_table_could_be_founded_founds_none(server: Server) -> 
     assert server.ask("POST", "/api/tables/check", wanted).data == {"problem": None}
     assert "only asked" not in {one["title"] for one in server.get("/api/tables").data["tables"]}
     assert server.ask("POST", "/api/tables/check", {"no": "table"}).status == 422
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_courses_are_told_in_a_language(server: Server, language: str) -> None:
+    told = server.get(f"/api/courses?language={language}").data["courses"]
+    assert [course["name"] for course in told] == [course.name for course in courses()]
+    say = speaker(language)
+    lesson, written = told[0]["lessons"][0], courses()[0].lessons[0]
+    assert lesson["task"] == say(courses()[0].message(written, "task"))
+    assert [one["at"] for one in lesson["sentences"]] == [one.at for one in written.sentences]
+    assert set(lesson["says"]) == {"lesson-missed", *(f"lesson-queen-heading-{one}" for one in ("well", "slow", "aside"))}
+    assert told[0]["lessons"][3]["refusals"] == {"points.unused": say("lesson-queen-exact-left-over")}

@@ -204,6 +204,11 @@ class Attic(Memory):
         self.found, self.asked = list(found), list[int]()
         self.noted = list[object]()
 
+    async def look(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        assert "brief" in query, "there are no tables of lessons"
+        assert values
+        return []
+
     async def note(self, *statements: object) -> int:
         self.noted.extend(statements)
         return 0

@@ -20,7 +20,7 @@ from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.storage import SqliteStore
 from paddlewheel.server.time_keeping import GameTime
 from paddlewheel.tables.errors import Denied
-from paddlewheel.tables.protocol import NewSeat, NewTable
+from paddlewheel.tables.protocol import NewSeat, NewTable, WhichLesson
 
 from .running import Founded, Server
 
@@ -175,6 +175,13 @@ def test_a_clock_that_is_wrong_for_a_moment_deletes_nothing(tmp_path: Path, monk
         monkeypatch.setattr("paddlewheel.server.rooms.now", time_of_games.now)
         try:
             seats = [NewSeat(by="here"), NewSeat(by="link"), NewSeat(by="link")]
+            lesson = await rooms.found(NewTable(lesson=WhichLesson(course="queen", lesson="heading")), "here")
+            clocks.pass_by(DAY + 3_600)
+            await tick(rooms, 3_700)  # the table of a lesson goes after a day, and into no archive
+            counted = [await count(store, kept) for kept in ("tables", "founders", "brief", "archived")]
+            assert counted == [0, 0, 0, 0]
+            with pytest.raises(Denied, match=r"table.unknown"):
+                await rooms.fresh(lesson.table)
             created = await rooms.found(NewTable(game="mississippi", seats=seats), "here")
             clocks.off = 91 * DAY * SECOND
             for _ in range(3):

@@ -66,6 +66,8 @@ class Course(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     game: str
     rank: int
     """Where it stands among the courses."""
+    opening: Annotated[int, Meta(ge=0)] = 0
+    """After how many of its lessons a newcomer can sail a first race; 0 for a course that nobody begins with."""
     lessons: Annotated[list[Lesson], Meta(min_length=1)]
 
     @property

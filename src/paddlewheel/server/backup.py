@@ -21,7 +21,10 @@ from paddlewheel.tables.storage.kept import schema
 from paddlewheel.tables.storage.sqlite import lock
 
 POSTGRES: Final = ("postgresql://", "postgres://")
-DOWN: Final = {3: "drop table pulse; drop table founders; drop table bans; drop table reports; drop table archived;"}
+DOWN: Final = {
+    3: "drop table pulse; drop table founders; drop table bans; drop table reports; drop table archived;",
+    4: "drop table brief;",
+}
 """For each schema the way back to the one before; what it takes away is not part of any race."""
 
 

@@ -19,6 +19,13 @@ LOG: Final = logging.getLogger("paddlewheel.clearing")
 EVERY: Final = 3600 * 1000
 """Milliseconds between two looks for tables that nobody has touched for long; the first is so long after the start."""
 DAY: Final = 24 * 3600 * 1000
+BRIEF: Final = DAY
+"""Milliseconds after which a table goes, whole, that is kept for a short time only."""
+
+
+async def keep_briefly(store: Store, name: str, at: int) -> None:
+    """Note that a new table, such as that of a lesson, is kept for a short time only."""
+    await store.note(("insert into brief values ($1, $2)", (name, at + BRIEF)))
 
 
 class Clearing:
@@ -53,8 +60,20 @@ class Clearing:
             self._put_away(name)
         if names:
             LOG.info("old tables archived", extra={"tables": len(names)})
+        brief = await self._end_brief(store, now)
         await self._throw_away(store, now)
-        self._next = self._time.now() + (0 if len(names) == MOST_CLEARED else EVERY)
+        self._next = self._time.now() + (0 if MOST_CLEARED in (len(names), brief) else EVERY)
+
+    async def _end_brief(self, store: Store, now: int) -> int:
+        """Delete some tables whose short time is over, without archiving them; return how many."""
+        rows = await store.look("select name from brief where until < $1 order by until limit $2", now, MOST_CLEARED)
+        for (name,) in rows:
+            await store.note(
+                *((f"delete from {one} where name = $1", (name,)) for one in ("entries", "founders", "tables", "brief"))
+            )
+            await store.tell_changed(name)
+            self._put_away(name)
+        return len(rows)
 
     async def _throw_away(self, store: Store, now: int) -> None:
         """Delete what has been in the archive for long, and marks of processes that are long gone."""

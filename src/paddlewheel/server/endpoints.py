@@ -11,6 +11,7 @@ from paddlewheel import __version__
 from paddlewheel.captains import CAPTAINS
 from paddlewheel.captains.levels import own_games
 from paddlewheel.server.books import Books, written_games
+from paddlewheel.server.courses import written_courses
 from paddlewheel.server.limits import Gate
 from paddlewheel.server.operator import report
 from paddlewheel.server.orders import ask
@@ -28,6 +29,7 @@ from paddlewheel.tables.protocol import (
     CaptainInfo,
     Captains,
     Checked,
+    Courses,
     Created,
     Failure,
     GameName,
@@ -156,6 +158,11 @@ def _beforehand(api: Api, rooms: Rooms) -> None:
     async def list_games(language: Language = "en") -> Written:
         """List the games, and what may be chosen in each."""
         return Written(written_games(known_language(language)))
+
+    @api.operation("GET", "/api/courses", Courses)
+    async def list_courses(language: Language = "en") -> Written:
+        """List the courses of the school with their lessons, in words."""
+        return Written(written_courses(known_language(language)))
 
     @api.operation("GET", "/api/captains", Captains)
     async def list_captains(language: Language = "en") -> Captains:

@@ -14,7 +14,7 @@ from paddlewheel.engine.contract import Seat
 from paddlewheel.server.aside import Aside
 from paddlewheel.server.budgets import Backlog, Budgets, Disk, measured_memory, relief, room_for_tables
 from paddlewheel.server.captain_processes import CaptainProcesses, Failed
-from paddlewheel.server.clearing import Clearing
+from paddlewheel.server.clearing import Clearing, keep_briefly
 from paddlewheel.server.collecting import Collector
 from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.hints import Hints
@@ -106,6 +106,8 @@ class Rooms:
         table, created = await self.long_work.do(address, price_of_founding(wanted), partial(founded, wanted, now()))
         if not await self._keep_new(table, group(address)):
             raise Unavailable  # no two names are alike, so nobody sees this
+        if wanted.lesson is not None:
+            await keep_briefly(self.store, table.name, table.charter.at)
         self.rooms[table.name].last_address = address
         return created
 

@@ -27,6 +27,7 @@ from paddlewheel.tables.protocol import (
     TookBack,
     TookOver,
     Unreadable,
+    WhichLesson,
 )
 
 
@@ -56,6 +57,8 @@ class Charter(msgspec.Struct, kw_only=True, frozen=True):
     watchable: bool = False
     names: list[str] = []
     """The names of the seats, for a build that cannot read the record; old tables have none."""
+    lesson: WhichLesson | None = None
+    """The lesson that is tried here, if one is."""
 
 
 class Action(Entry, tag="moved", omit_defaults=True):

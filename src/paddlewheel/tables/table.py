@@ -15,7 +15,7 @@ import msgspec
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 from paddlewheel.engine.errors import PaddlewheelError
 from paddlewheel.engine.record import is_placed, parse_record
-from paddlewheel.tables import clock
+from paddlewheel.tables import clock, lessons
 from paddlewheel.tables.clock import Clocks
 from paddlewheel.tables.errors import Denied
 from paddlewheel.tables.history import Action, Charter, Logged, SeatPlan, Sitting
@@ -114,6 +114,10 @@ class Table:
         self.start = len(begun.actions)
         self.names = begun.game.seats(begun.start)
         """The names of the seats."""
+        self.lesson = lessons.tried(charter.lesson, begun.start)
+        """The lesson that is tried here."""
+        self.verdict = lessons.standing(self.lesson, ())
+        """How the try stands."""
         self.placed = self.unread is None and is_placed(begun)
         self.seats = tuple(
             SeatNow(plan, plan.lock, plan.name, plan.by in ("here", "captain"), plan.captain) for plan in charter.seats
@@ -178,8 +182,9 @@ class Table:
 
     @property
     def actor(self) -> Seat | None:
-        """Whose decision is next, None also while the table waits or is closed."""
-        return None if self.closed or self.waiting else self.play.actor
+        """Whose decision is next, None also while the table waits or is closed, and after a try at a lesson."""
+        tried = self.verdict is not None and self.verdict.standing != "open"
+        return None if self.closed or self.waiting or tried else self.play.actor
 
     @property
     def open_to_all(self) -> bool:
@@ -299,6 +304,7 @@ class Table:
             case TookBack():
                 self.play.take_back(entry.actions)
                 self.changed, self.question, self.sails_on = entry.n, None, False
+                self.verdict = lessons.standing(self.lesson, self.play.actions)
             case Proposed():
                 self.question = Question(entry.n, self.seat(entry.seat), entry.keep, frozenset({self.seat(entry.seat)}))
             case Answered():
@@ -345,6 +351,7 @@ class Table:
         text = entry.action if self.unread is None else f"{entry.turn or entry.seat} {entry.action}"
         effect = self.play.attempt(text)
         self.play.do(effect)
+        self.verdict = lessons.standing(self.lesson, self.play.actions)
         self.changed, self.question = entry.n, None
         return Moved(
             n=entry.n,

@@ -10,6 +10,7 @@ from paddlewheel.engine.data_types import Data
 from paddlewheel.tables import clock
 from paddlewheel.tables.protocol import (
     ClockInfo,
+    LessonNow,
     Listed,
     Moment,
     Proposal,
@@ -44,6 +45,7 @@ def table_info(table: Table) -> TableInfo:
         rematch=table.rematch,
         rules=table.rules,
         unread=table.unread,
+        lesson=None if table.lesson is None else table.charter.lesson,
     )
 
 
@@ -75,6 +77,7 @@ def situation(table: Table, now: int, scene: Data | None = None) -> Situation:
         result=_result(table),
         may_rank=table.may_rank,
         paused=table.paused,
+        lesson=None if table.verdict is None else LessonNow(**table.verdict._asdict()),
         proposal=_proposal(table),
         clocks=_clocks(table, now),
         deadline=table.deadline,

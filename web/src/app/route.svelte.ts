@@ -7,6 +7,9 @@ export type Route =
   | { screen: "new"; game: string; way: string }
   | { screen: "table"; table: string; key: string | null; at: number | null }
   | { screen: "rules"; game: string; rule: string | null }
+  | { screen: "learn" }
+  /// A lesson of a course; without a course those that come before the first race.
+  | { screen: "lesson"; course: string | null; lesson: string }
   | { screen: "lost" };
 
 /// Read an address: its path and what stands behind the #.
@@ -20,6 +23,9 @@ export function routeOf(path: string, hash: string): Route {
     return { screen: "table", table: second, key: isHeld(behind) ? behind : null, at };
   }
   if (first === "rules" && second) return { screen: "rules", game: second, rule: behind || third || null };
+  if (first === "learn" && !second) return { screen: "learn" };
+  if (first === "learn" && third) return { screen: "lesson", course: second, lesson: third };
+  if (first === "first" && !second) return { screen: "lesson", course: null, lesson: "" };
   return { screen: "lost" };
 }
 

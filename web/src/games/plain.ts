@@ -15,6 +15,7 @@ export const plain: GameTable = {
   aim: () => [],
   tellWinner: nothing,
   plansTurn: () => true,
+  placeOf: () => null,
   status: { own: nothing, others: nothing, reason: nothing },
   begins: { anywhere: [], entry: [], alone: [], nobody: [] },
   joined: (events) => events,

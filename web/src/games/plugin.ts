@@ -56,6 +56,8 @@ export interface GameTable<D extends GameData = GameData> {
   tellWinner: (say: Say, ended: Ended<D>) => string;
   /// Whether a whole turn is planned at a decision, so that the panel has its buttons, and not something else answered.
   plansTurn: (position: D["position"]) => boolean;
+  /// How a place that a lesson is about is found on the page, as a selector; null where it is not.
+  placeOf: (at: string, where: string, position: D["position"]) => string | null;
   status: GameStatus<D>;
   begins: Beginnings;
   /// Events as they are told: those that are told as one, such as the steps of a way, become one that a message is called like.

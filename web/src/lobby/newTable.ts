@@ -1,9 +1,11 @@
 /// From what was chosen in the harbour to a table.
 
 import * as api from "../net/api";
+import { FIRST } from "../games/all";
 import { remember } from "../net/memory";
 import type { GameInfo, NewSeat, NewTable, OptionValue } from "../net/protocol";
 import { place } from "../app/route.svelte";
+import { settings } from "../app/settings.svelte";
 
 /// Found a table, remember its keys, and go there.
 export async function foundTable(wanted: NewTable): Promise<void> {
@@ -20,6 +22,9 @@ export async function foundTable(wanted: NewTable): Promise<void> {
   });
   place.go(`/t/${created.table}`);
 }
+
+/// Found the race that a newcomer begins with.
+export const foundFirstRace = (): Promise<void> => foundTable({ ...FIRST, seats: seatsFor("captains", 3, settings.kept.name, "deckhand") });
 
 /// Return seats for a race: people first, the rest computer captains.
 export function seatsFor(way: string, players: number, name: string, captain: string): NewSeat[] {

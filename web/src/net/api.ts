@@ -4,6 +4,7 @@ import type {
   AnyOrder,
   Captains,
   Checked,
+  Courses,
   Created,
   GameData,
   Games,
@@ -61,6 +62,8 @@ async function json<Answer>(method: string, path: string, body?: unknown, keys?:
 }
 
 export const games = (language: string) => json<Games>("GET", `/api/games?language=${language}`);
+/// The courses of the school, in words.
+export const courses = (language: string) => json<Courses>("GET", `/api/courses?language=${language}`);
 export const captains = () => json<Captains>("GET", "/api/captains");
 export const rules = (which: WhichRules) => json<RuleBook>("POST", "/api/rules", which);
 /// The rule book of a set-up, which can be kept.

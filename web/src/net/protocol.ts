@@ -113,6 +113,20 @@ export interface Closed {
   at: number;
 }
 
+/** A course: the lessons about a game, in the order in which they build on each other. */
+export interface CourseInfo {
+  name: string;
+  title: string;
+  game: string;
+  opening: number;
+  lessons: LessonInfo[];
+}
+
+/** All courses. */
+export interface Courses {
+  courses: CourseInfo[];
+}
+
 /** A new table and its keys; nobody can be told them again. */
 export interface Created {
   table: string;
@@ -212,6 +226,29 @@ export interface Leave {
   seat: string;
 }
 
+/** A lesson in words. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  task: string;
+  sentences: LessonSentence[];
+  says: Record<string, string>;
+  refusals: Record<string, string>;
+}
+
+/** How a try at a lesson stands; once the goal is reached or missed nobody decides until it is taken back. */
+export interface LessonNow {
+  standing: "missed" | "open" | "reached";
+  says: string;
+}
+
+/** A sentence of a lesson, and the place that it is about. */
+export interface LessonSentence {
+  text: string;
+  at: string;
+  where: string;
+}
+
 /** A message of the catalogues, with its facts. */
 export interface Line {
   id: string;
@@ -270,7 +307,7 @@ export interface NewSeat {
   seat?: string | null;
 }
 
-/** What a table is founded with: a game, or a record to go on from. */
+/** What a table is founded with: a game, a record to go on from, or a lesson. */
 export interface NewTable {
   seats?: NewSeat[];
   game?: string | null;
@@ -285,6 +322,7 @@ export interface NewTable {
   hints?: boolean;
   record?: string | null;
   at?: number | null;
+  lesson?: WhichLesson | null;
 }
 
 /** Entries in their order, each number following the last, then how things stand after them. */
@@ -611,6 +649,7 @@ export interface Situation<D extends GameData = GameData> {
   clocks: Record<string, ClockInfo> | null;
   deadline: number | null;
   now: number;
+  lesson?: LessonNow | null;
 }
 
 /** Do the actions of a turn for a seat, or some of them; `seen` is the number of the last entry you have seen.
@@ -646,6 +685,7 @@ export interface TableInfo {
   rematch: string | null;
   rules: number;
   unread: "other" | "rules" | null;
+  lesson?: WhichLesson | null;
 }
 
 /** A table and how it stands. */
@@ -729,6 +769,12 @@ export interface Welcome {
   you: string[];
   maker: boolean;
   n: number;
+}
+
+/** A lesson of a course: one of GET /api/courses. */
+export interface WhichLesson {
+  course: string;
+  lesson: string;
 }
 
 /** For which table the rule book is wanted. */

@@ -10,8 +10,12 @@ from paddlewheel.tables.protocol.catalogue import (
     CaptainInfo,
     Captains,
     Checked,
+    CourseInfo,
+    Courses,
     GameInfo,
     Games,
+    LessonInfo,
+    LessonSentence,
     Listed,
     Listing,
     Moment,
@@ -46,7 +50,16 @@ from paddlewheel.tables.protocol.entries import (
     Unreadable,
 )
 from paddlewheel.tables.protocol.failures import Failure, Noted
-from paddlewheel.tables.protocol.founding import Clock, Created, NewSeat, NewTable, SeatKey, Taken, TakeSeat
+from paddlewheel.tables.protocol.founding import (
+    Clock,
+    Created,
+    NewSeat,
+    NewTable,
+    SeatKey,
+    Taken,
+    TakeSeat,
+    WhichLesson,
+)
 from paddlewheel.tables.protocol.kinds import (
     MOST_ACTIONS,
     PROTOCOL,
@@ -56,6 +69,7 @@ from paddlewheel.tables.protocol.kinds import (
     GameName,
     Key,
     Language,
+    LessonName,
     Milliseconds,
     Number,
     OrderId,
@@ -112,7 +126,7 @@ from paddlewheel.tables.protocol.orders import (
     Why,
 )
 from paddlewheel.tables.protocol.reports import Report
-from paddlewheel.tables.protocol.standing import ClockInfo, Proposal, Result, SeatInfo, Situation, TableInfo
+from paddlewheel.tables.protocol.standing import ClockInfo, LessonNow, Proposal, Result, SeatInfo, Situation, TableInfo
 
 __all__ = [
     "MOST_ACTIONS",
@@ -134,6 +148,8 @@ __all__ = [
     "ClockInfo",
     "Close",
     "Closed",
+    "CourseInfo",
+    "Courses",
     "Created",
     "Done",
     "Durable",
@@ -152,6 +168,10 @@ __all__ = [
     "Key",
     "Language",
     "Leave",
+    "LessonInfo",
+    "LessonName",
+    "LessonNow",
+    "LessonSentence",
     "Listed",
     "Listing",
     "Milliseconds",
@@ -222,6 +242,7 @@ __all__ = [
     "Turns",
     "Unreadable",
     "Welcome",
+    "WhichLesson",
     "WhichRules",
     "Why",
 ]

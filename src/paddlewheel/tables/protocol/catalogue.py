@@ -115,6 +115,45 @@ class Games(msgspec.Struct, kw_only=True):
     games: list[GameInfo]
 
 
+class LessonSentence(msgspec.Struct, kw_only=True):
+    """A sentence of a lesson, and the place that it is about."""
+
+    text: str
+    at: str
+    """`steamer`, `cell` or `field`, of which `where` says which one; or `speed`, `arrow`, `price`, `sail` or `order`."""
+    where: str
+
+
+class LessonInfo(msgspec.Struct, kw_only=True):
+    """A lesson in words."""
+
+    name: str
+    title: str
+    task: str
+    sentences: list[LessonSentence]
+    says: dict[str, str]
+    """What is said when the goal is reached or missed, by the ids of a situation."""
+    refusals: dict[str, str]
+    """What is said beside a refusal, by its code."""
+
+
+class CourseInfo(msgspec.Struct, kw_only=True):
+    """A course: the lessons about a game, in the order in which they build on each other."""
+
+    name: str
+    title: str
+    game: str
+    opening: int
+    """After how many of them a newcomer can sail a first race; 0 where that is none of this course's business."""
+    lessons: list[LessonInfo]
+
+
+class Courses(msgspec.Struct, kw_only=True):
+    """All courses."""
+
+    courses: list[CourseInfo]
+
+
 class Captains(msgspec.Struct, kw_only=True):
     """All computer captains, and the one who takes over if no other is named."""
 

@@ -11,6 +11,7 @@ from paddlewheel.tables.protocol.game_data import ChosenOptions
 from paddlewheel.tables.protocol.kinds import (
     CaptainName,
     GameName,
+    LessonName,
     Number,
     OrderId,
     PersonName,
@@ -41,8 +42,15 @@ class NewSeat(Strict):
     """The usual colour if left out."""
 
 
+class WhichLesson(Strict, frozen=True):
+    """A lesson of a course: one of GET /api/courses."""
+
+    course: LessonName
+    lesson: LessonName
+
+
 class NewTable(Strict):
-    """What a table is founded with: a game, or a record to go on from."""
+    """What a table is founded with: a game, a record to go on from, or a lesson."""
 
     seats: Annotated[list[NewSeat], Meta(max_length=8)] = msgspec.field(default_factory=list)
     game: GameName | None = None
@@ -63,6 +71,8 @@ class NewTable(Strict):
     record: RecordText | None = None
     at: Number | None = None
     """With a record: branch off after this many of its actions."""
+    lesson: WhichLesson | None = None
+    """A lesson to try, and nothing else: it says who sits where. Such a table is cleared away after a day."""
 
 
 class SeatKey(msgspec.Struct, kw_only=True):

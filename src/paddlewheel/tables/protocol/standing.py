@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from paddlewheel.tables.protocol.founding import Clock
+from paddlewheel.tables.protocol.founding import Clock, WhichLesson
 from paddlewheel.tables.protocol.game_data import Options, Position, Scene
 from paddlewheel.tables.protocol.kinds import Milliseconds
 
@@ -23,7 +23,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     """The computer captain who steers now, if one does."""
 
 
-class TableInfo(msgspec.Struct, kw_only=True):
+class TableInfo(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A table: what is played, by whom, on which terms."""
 
     table: str
@@ -54,6 +54,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     """The version of the rules that the race is sailed under."""
     unread: Literal["rules", "other"] | None
     """Why this server cannot read the race, so that nobody can act: it does not know its rules, or something else in it."""
+    lesson: WhichLesson | None = None
+    """The lesson that is tried here; left out where none is."""
 
 
 class Result(msgspec.Struct, kw_only=True):
@@ -80,7 +82,15 @@ class ClockInfo(msgspec.Struct, kw_only=True):
     bank: int
 
 
-class Situation(msgspec.Struct, kw_only=True):
+class LessonNow(msgspec.Struct, kw_only=True):
+    """How a try at a lesson stands; once the goal is reached or missed nobody decides until it is taken back."""
+
+    standing: Literal["open", "reached", "missed"]
+    says: str
+    """What is said about it, as one of the ids that GET /api/courses has texts for; empty while the goal is open."""
+
+
+class Situation(msgspec.Struct, kw_only=True, omit_defaults=True):
     """How the race stands after entry `n`: the position and the decision that is next."""
 
     n: int
@@ -110,3 +120,5 @@ class Situation(msgspec.Struct, kw_only=True):
     deadline: Milliseconds | None
     """When the time of the actor is up."""
     now: Milliseconds
+    lesson: LessonNow | None = None
+    """How the try at a lesson stands; left out where none is tried."""

@@ -40,7 +40,7 @@ page-colon = { $what }: { $said }
 
 harbour-cast-off = Rennen starten
 harbour-first-race = Jetzt spielen
-harbour-first-race-about = Ein kurzes Rennen gegen zwei Computerkapitäne. Steuern lernst du unterwegs.
+harbour-first-race-about = Drei kurze Lektionen, dann ein kurzes Rennen gegen zwei Computerkapitäne.
 harbour-choose-game = Ein Rennen wählen
 harbour-queen-about = Der Fluss entsteht, während du ihn befährst: Niemand weiß, was hinter der nächsten Biegung kommt.
 harbour-mississippi-about = Das Rennen von 1987: Leg mit der höheren Zahl an, und du kommst voran, ohne Holz zu verheizen.
@@ -482,6 +482,21 @@ school-you-first = Du warst zuerst im Hafen.
 school-first = { $name } war zuerst im Hafen.
 school-next = Probier als Nächstes das Passagierspiel: der ganze Fluss, und zwei Passagiere, die du in den Hafen bringst.
 school-passenger-game = Passagierspiel
+school-title = Spielen lernen
+school-about = Kurze Lektionen auf dem echten Spielplan, jede mit einem Gedanken. Jede dauert etwa eine Minute.
+school-progress = { $done } von { $of } Lektionen geschafft
+school-lesson-of = Lektion { $number } von { $of }
+school-done = geschafft
+school-start = Kurs beginnen
+school-go-on = Kurs fortsetzen
+school-sentence = Weiter
+school-next-lesson = Nächste Lektion
+school-skip = Überspringen
+school-all = Alle Lektionen
+school-to-race = Gleich zum Rennen
+school-race = Rennen starten
+school-course-over = Das war die letzte Lektion dieses Kurses.
+school-lessons-next = Oder lern erst noch, was es mit Kohle, Abdrängen und Passagieren auf sich hat: ein paar Minuten in der Fahrschule.
 
 ## Regeln
 

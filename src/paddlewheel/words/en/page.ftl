@@ -40,7 +40,7 @@ page-colon = { $what }: { $said }
 
 harbour-cast-off = Start race
 harbour-first-race = Play now
-harbour-first-race-about = A short race against two computer captains. You learn to steer on the way.
+harbour-first-race-about = Three short lessons, then a short race against two computer captains.
 harbour-choose-game = Choose a race
 harbour-queen-about = The river is laid as you sail it: no one knows what’s around the next bend.
 harbour-mississippi-about = The race of 1987: dock with the higher number, and you move ahead without burning wood.
@@ -471,6 +471,21 @@ school-you-first = You were the first to reach the landing.
 school-first = { $name } was the first to reach the landing.
 school-next = Try the passenger game next: the whole river, and two passengers to bring home.
 school-passenger-game = Passenger game
+school-title = Learn to play
+school-about = Short lessons on the real board, one idea at a time. Each takes about a minute.
+school-progress = { $done } of { $of } lessons done
+school-lesson-of = Lesson { $number } of { $of }
+school-done = done
+school-start = Start course
+school-go-on = Continue course
+school-sentence = Next
+school-next-lesson = Next lesson
+school-skip = Skip
+school-all = All lessons
+school-to-race = Skip to race
+school-race = Start race
+school-course-over = That was the last lesson of this course.
+school-lessons-next = Or learn about coal, pushing and passengers first: a few minutes in the sailing school.
 
 ## Rules
 

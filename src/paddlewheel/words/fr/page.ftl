@@ -40,7 +40,7 @@ page-colon = { $what } : { $said }
 
 harbour-cast-off = Lancer la course
 harbour-first-race = Jouer
-harbour-first-race-about = Une petite course contre deux capitaines virtuels. Vous apprenez à manœuvrer en route.
+harbour-first-race-about = Trois courtes leçons, puis une petite course contre deux capitaines virtuels.
 harbour-choose-game = Choisir une course
 harbour-queen-about = Le fleuve se dessine à mesure que vous naviguez : personne ne sait ce qui l’attend au prochain coude.
 harbour-mississippi-about = La course de 1987 : accostez avec le plus grand nombre et vous avancez sans brûler de bois.
@@ -488,6 +488,25 @@ school-you-first = Vous avez atteint la pièce d’arrivée en premier.
 school-first = { $name } a atteint la pièce d’arrivée en premier.
 school-next = Essayez ensuite le jeu avec passagers : tout le fleuve, et deux passagers à conduire à bon port.
 school-passenger-game = Jeu avec passagers
+school-title = Apprendre à jouer
+school-about = De courtes leçons sur le vrai plateau, une idée à la fois. Chacune dure environ une minute.
+school-progress = { $done ->
+    [0] { $done } leçon réussie sur { $of }
+    [one] { $done } leçon réussie sur { $of }
+   *[other] { $done } leçons réussies sur { $of }
+}
+school-lesson-of = Leçon { $number } sur { $of }
+school-done = réussie
+school-start = Commencer le cours
+school-go-on = Reprendre le cours
+school-sentence = Suite
+school-next-lesson = Leçon suivante
+school-skip = Passer
+school-all = Toutes les leçons
+school-to-race = Passer à la course
+school-race = Lancer la course
+school-course-over = C’était la dernière leçon de ce cours.
+school-lessons-next = Ou apprenez d’abord à quoi servent le charbon, les poussées et les passagers : quelques minutes de leçons.
 
 ## Règles
 

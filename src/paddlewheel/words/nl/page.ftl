@@ -40,7 +40,7 @@ page-colon = { $what }: { $said }
 
 harbour-cast-off = Wedstrijd starten
 harbour-first-race = Nu spelen
-harbour-first-race-about = Een korte wedstrijd tegen twee computerkapiteins. Sturen leer je onderweg.
+harbour-first-race-about = Drie korte lessen, dan een korte wedstrijd tegen twee computerkapiteins.
 harbour-choose-game = Kies een wedstrijd
 harbour-queen-about = De rivier ontstaat terwijl je vaart: niemand weet wat er achter de volgende bocht ligt.
 harbour-mississippi-about = De wedstrijd uit 1987: leg aan met het hoogste getal en je komt vooruit zonder hout te stoken.
@@ -482,6 +482,21 @@ school-you-first = Je was als eerste bij de landingsmodule.
 school-first = { $name } was als eerste bij de landingsmodule.
 school-next = Probeer nu het passagiersspel: de hele rivier, en twee passagiers om binnen te brengen.
 school-passenger-game = Passagiersspel
+school-title = Leren spelen
+school-about = Korte lessen op het echte bord, telkens één idee. Elke les duurt ongeveer een minuut.
+school-progress = { $done } van { $of } lessen gedaan
+school-lesson-of = Les { $number } van { $of }
+school-done = gedaan
+school-start = Cursus beginnen
+school-go-on = Cursus voortzetten
+school-sentence = Verder
+school-next-lesson = Volgende les
+school-skip = Overslaan
+school-all = Alle lessen
+school-to-race = Naar de wedstrijd
+school-race = Wedstrijd starten
+school-course-over = Dat was de laatste les van deze cursus.
+school-lessons-next = Of leer eerst hoe het zit met kolen, opzijduwen en passagiers: een paar minuten in de vaarschool.
 
 ## Regels
 

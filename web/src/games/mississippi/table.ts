@@ -4,6 +4,7 @@ import type { GameTable } from "../plugin";
 import { aim } from "./aim";
 import { samples } from "./chart";
 import type { Data } from "./data";
+import { placeOf } from "./lessonPlaces";
 import Order from "./Order.svelte";
 import Piece from "./Piece.svelte";
 import Table from "./Table.svelte";
@@ -21,6 +22,7 @@ export const table: GameTable<Data> = {
   aim,
   tellWinner,
   plansTurn: () => true,
+  placeOf,
   status: { own: usual, others: usual, reason: usual },
   begins: BEGINS,
   joined: (events) => events,

@@ -7,6 +7,7 @@ import type { Data } from "./data";
 import { joined } from "./joined";
 import Order from "./Order.svelte";
 import Piece from "./Piece.svelte";
+import { placeOf } from "./lessonPlaces";
 import { status } from "./status";
 import Table from "./Table.svelte";
 import TilesToCome from "./TilesToCome.svelte";
@@ -22,6 +23,7 @@ export const table: GameTable<Data> = {
   aim,
   tellWinner,
   plansTurn: ({ decision }) => decision === "speed" || decision === "sail",
+  placeOf,
   status,
   begins: BEGINS,
   joined,
