@@ -246,36 +246,36 @@ class Judge:
                 free = True
         self.first.keep(race)
         end_turn(race, self.mover, row)
-        turned = vec[i64]()
+        pushed = vec[i64]()
         for nth in range(self.pushes(world)):
             ship = self.ship(world, nth)
             be_pushed(race, ship, self.space(world, nth))
             if ship != rose and race.at[ship] >= 0 and race.chart.special[self.space(world, nth)] & KEEPS_HEADING == 0:
-                turned = append(turned, ship)
+                pushed = append(pushed, ship)
         race.tasks = 0
         forget_turn(race)
         if tile_to_come:
             push_task(race, DIE, self.mover)
-        found = self.is_stranded_turned(turned, free)
+        found = self.is_stranded_however_they_face(pushed, free)
         self.first.restore(race)
         return found
 
-    def is_stranded_turned(self, turned: vec[i64], free: bool) -> bool:
+    def is_stranded_however_they_face(self, pushed: vec[i64], free: bool) -> bool:
         """Return whether she is stranded however those lie who were pushed.
 
         That matters only where nobody is pushed straight astern (Q23). Their captains have the duty too, so the mover may
         count on what they choose (Q16).
         """
         race = self.race
-        if race.rules.push_astern or len(turned) == 0:
+        if race.rules.push_astern or len(pushed) == 0:
             return self.is_stranded(free)
         ways: i64 = 1
-        for _ in range(len(turned)):
+        for _ in range(len(pushed)):
             ways *= 6
         for way in range(ways):
             rest = way
-            for nth in range(len(turned)):
-                race.heading[turned[nth]] = (self.first.numbers[turned[nth] + 8] + rest % 6) % 6
+            for nth in range(len(pushed)):
+                race.heading[pushed[nth]] = (self.first.numbers[pushed[nth] + 8] + rest % 6) % 6
                 rest //= 6
             if not self.is_stranded(free):
                 return False
