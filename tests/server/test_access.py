@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import struct
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -364,13 +365,27 @@ def test_a_slow_reader_is_dropped_and_comes_back_with_everything(tmp_path: Any) 
         assert back.entries == talker.entries
 
 
-def asleep(server: Server, table: Founded) -> socket.socket:
+def test_an_answer_for_somebody_who_has_just_gone_is_no_failure(tmp_path: Any) -> None:
+    log = tmp_path / "log"
+    with Server(str(tmp_path / "t.db"), log=log) as server:
+        table = server.found("mississippi", "here", "here", "here")
+        for _ in range(10):
+            client = asleep(server, table, table.key("red"))
+            for nth in range(20):
+                frame(client, {"type": "say", "id": f"{client.fileno()}-{nth}", "seat": "red", "text": "bye"})
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            client.close()
+        server.wait_for(lambda: counted(server, "paddlewheel_sockets") == 0)
+    assert "raceback" not in log.read_text()
+
+
+def asleep(server: Server, table: Founded, key: str = "") -> socket.socket:
     """Join a table, then read nothing more."""
     sleeper = socket.create_connection(("127.0.0.1", server.port))
     request = f"GET {table.path}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     sleeper.sendall(f"{request}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
     assert b"101" in sleeper.recv(4096)
-    frame(sleeper, {"type": "join", "keys": [table.watch]})
+    frame(sleeper, {"type": "join", "keys": [key or table.watch]})
     return sleeper
 
 
@@ -391,11 +406,11 @@ def frame(client: socket.socket, message: dict[str, Any]) -> None:
 
 
 def dropped(server: Server) -> int:
-    (line,) = [
-        line
-        for line in server.get("/metrics").body.decode().splitlines()
-        if line.startswith("paddlewheel_sockets_dropped_total ")
-    ]
+    return counted(server, "paddlewheel_sockets_dropped_total")
+
+
+def counted(server: Server, what: str) -> int:
+    (line,) = [line for line in server.get("/metrics").body.decode().splitlines() if line.startswith(f"{what} ")]
     return int(float(line.split()[1]))
 
 

@@ -25,9 +25,9 @@ from paddlewheel.tables.storage.kept import Kept
 from paddlewheel.tables.table import Sender
 
 from .cluster import Cluster
-from .running import HANGS, Founded, Server
+from .running import HANGS, PATIENT, Founded, Server
 
-PATIENT = f"from paddlewheel.server import postgres; postgres.LOOK_WITHIN = postgres.CONNECT_WITHIN = {HANGS}"
+LOOKS_LONG = f"{PATIENT}; from paddlewheel.server import postgres; postgres.LOOK_WITHIN = {HANGS}"
 """A database that answers late is none for a server, and here there is only a busy machine."""
 READS = 10_000
 TABLES = 20
@@ -154,7 +154,7 @@ async def _heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 @pytest.mark.parametrize("reads", [1_000, pytest.param(10_000, marks=pytest.mark.long)])
 def test_reads_at_another_process_right_after_done(cluster: Cluster, reads: int) -> None:
     """Joining, `resume`, news, the table, a moment and the record; at twenty tables at once, by two processes."""
-    with Server(cluster.address, first=PATIENT) as one, Server(cluster.address, first=PATIENT) as other:
+    with Server(cluster.address, first=LOOKS_LONG) as one, Server(cluster.address, first=LOOKS_LONG) as other:
         races = [Race(*((one, other) if nth % 2 else (other, one))) for nth in range(TABLES)]
 
         async def everything() -> None:

@@ -94,3 +94,18 @@ def test_histories_are_told_one_piece_each_time_round_the_loop() -> None:
         assert {len(wire.sent) for wire in wires} == {30}
 
     asyncio.run(everything())
+
+
+def test_nothing_waits_for_somebody_who_has_gone() -> None:
+    """An answer that came after its socket had gone was counted among what waits, for ever."""
+
+    async def everything() -> None:
+        backlog = Backlog(10**6)
+        socket = reader(Wire(), backlog)
+        socket.push(b"before")
+        assert backlog.total == len(b"before")
+        socket.forget()
+        socket.push(b"after")
+        assert backlog.total == 0
+
+    asyncio.run(everything())

@@ -82,7 +82,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_now(self, message: bytes) -> bool:
         """Send a text if the reader takes it now; return False, with nothing sent, if it has to wait."""
-        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.close_sent:
+        open_still = self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
+        if not open_still or not self.writable.is_set():
             return False
         self.conn.send_text(message)
         self.transport.write(b"".join(self.conn.data_to_send()))

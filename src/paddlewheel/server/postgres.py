@@ -121,9 +121,10 @@ class PostgresStore:
             await (_migrate if self._alone else _check_version)(connection)
         finally:
             await connection.close()
+        # No connection is kept ready: the pool would write down a traceback each time it cannot have one.
         self._pool = await asyncpg.create_pool(
             self._address,
-            min_size=1,
+            min_size=0,
             max_size=8,
             timeout=CONNECT_WITHIN,
             command_timeout=2 * CONNECT_WITHIN,

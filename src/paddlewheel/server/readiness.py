@@ -93,7 +93,7 @@ class Readiness:
             async with asyncio.timeout(WITHIN):
                 by_database = await self._rooms.store.beat(now())
         except (Unavailable, TimeoutError) as error:
-            self._rooms.say_trouble(error if isinstance(error, Unavailable) else Unavailable())
+            self._rooms.say_trouble(error if isinstance(error, Unavailable) else _late())
             self._rooms.metrics.ready.set(0)
             return None
         self._clock = 0.0 if by_database is None else now() / 1000 - by_database / 1000
@@ -107,3 +107,9 @@ class Readiness:
         ((reports,),) = await store.look("select count(*) from reports where not done")
         metrics.reports.set(reports)
         metrics.longest_wait.set(self._rooms.longest_wait())
+
+
+def _late() -> Unavailable:
+    error = Unavailable()
+    error.__cause__ = TimeoutError(f"it took longer than {WITHIN:g} seconds")
+    return error

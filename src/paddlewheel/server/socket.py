@@ -91,7 +91,8 @@ class Socket:
         self._backlog.total += cost
 
     def forget(self) -> None:
-        """Let go of whatever was still to be sent."""
+        """Let go of whatever was still to be sent; nothing waits for this one from now on."""
+        self.ended.cancel()
         self._count(-self._bytes)
 
     def end(self, code: int, reason: str) -> None:

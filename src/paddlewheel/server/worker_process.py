@@ -12,7 +12,6 @@ import socket
 import struct
 import threading
 import time
-from collections import ChainMap
 from collections.abc import Callable
 from contextlib import suppress
 from copyreg import dispatch_table
@@ -47,10 +46,10 @@ def _game(game: Any) -> tuple[Any, tuple[str]]:
 
 
 @cache
-def _table() -> ChainMap[type, Any]:
+def _table() -> dict[type, Any]:
     """Return how things are sent that are not plain: games by their names, those from outside too, as modules are."""
     others = {type(game): _game for game in GAMES.values() if not isinstance(game, ModuleType)}
-    return ChainMap({ModuleType: _module, **others}, dispatch_table)
+    return {**dispatch_table, ModuleType: _module, **others}
 
 
 def packed(thing: object) -> bytes:

@@ -234,7 +234,7 @@ class _Berth:
     async def ready(self) -> None:
         """Start the process if there is none, or it ended while it had nothing to do: that takes a while."""
         async with self._starting:
-            if self._process is not None and self._process.exitcode is not None:
+            if self._process is not None and self._reader.at_eof():
                 self.clear()
             if self._process is None:
                 await asyncio.wait_for(self._start(), STARTING)
