@@ -125,16 +125,44 @@ def test_another_setup_is_one_press_away(opened: Opened) -> None:
 ONLY_CAPTAINS = "Only computer captains are still racing."
 
 
-def at_the_winner(opened: Opened) -> Page:
-    """Return a page at a race whose winner, a person, is home, and five captains who think long are not."""
-    page = opened(QUAY)
+def at_the_winner(page: Page) -> None:
+    """Open a race whose winner, a person, is home, and five captains are not."""
     captain = {"by": "captain", "captain": "commodore"}
     page.goto(from_record(page, "mississippi-usual-race", 38, seats=[*[captain] * 5, {"by": "here"}]))
-    return page
+
+
+def hold_back(page: Page) -> None:
+    """Let the page hear nothing of the captains once they sail on, until it asks for ranks: however fast they are."""
+    held: list[str | bytes] = []
+    holding = [False]
+
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def asked(text: str | bytes) -> None:
+            if json.loads(text)["type"] == "rank":
+                holding[0] = False
+                while held:
+                    route.send(held.pop(0))
+            server.send(text)
+
+        def told(text: str | bytes) -> None:
+            entries = {entry["type"] for entry in json.loads(text).get("entries", [])}
+            if holding[0] and "moved" in entries:
+                held.append(text)
+                return
+            holding[0] |= "sailed_on" in entries
+            route.send(text)
+
+        route.on_message(asked)
+        server.on_message(told)
+
+    page.route_web_socket("**/socket", between)
 
 
 def test_the_rest_are_ranked_at_a_press(opened: Opened) -> None:
-    page = at_the_winner(opened)
+    page = opened(QUAY)
+    at_the_winner(page)
     page.get_by_role("button", name="Rank now").click()
     finish = page.get_by_role("dialog", name="The finish")
     expect(finish.get_by_role("heading", name="You win!")).to_be_visible()
@@ -145,7 +173,9 @@ def test_the_rest_are_ranked_at_a_press(opened: Opened) -> None:
 
 
 def test_the_rest_may_sail_on(opened: Opened) -> None:
-    page = at_the_winner(opened)
+    page = opened(QUAY)
+    hold_back(page)
+    at_the_winner(page)
     expect(page.locator(".status")).to_have_text(say("table-paused"))
     expect(page.locator("aside .aim")).to_have_count(0)
     offer = page.get_by_role("group", name=ONLY_CAPTAINS)

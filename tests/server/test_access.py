@@ -423,6 +423,10 @@ def test_pages_get_a_strict_policy_and_no_keys_are_cached(table: Founded) -> Non
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
     assert table.server.get(table.path, table.watch).headers["cache-control"] == "no-store"
+    parts = table.server.get("/assets/none.js").headers
+    assert parts["x-content-type-options"] == "nosniff"
+    assert parts["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in parts, "that of the page holds"
 
 
 def test_names_titles_and_chat_are_plain_text(server: Server) -> None:

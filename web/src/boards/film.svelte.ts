@@ -12,6 +12,8 @@ export interface Shown<D extends GameData = GameData> {
 
 /// If more moments than this wait to be shown, they are shown faster and faster, until the film has caught up.
 const FAR_BEHIND = 12;
+/// So many milliseconds of what a slow machine has lost are made up for, at most: after a long pause nothing is passed over.
+const LATE = 500;
 
 /// Plays moments in their order; what a step looks like is up to the board. An event is one step, if the board makes no others of it.
 export abstract class Film<D extends GameData, Step = D["event"]> {
@@ -29,6 +31,8 @@ export abstract class Film<D extends GameData, Step = D["event"]> {
   private waiting: Shown<D>[] = [];
   private readonly pacing = new Pacing();
   private hurry = false;
+  /// When what has been shown so far should have been over: steps that take a machine longer make the next ones shorter.
+  private due = 0;
   private wake: () => void = () => {};
 
   /// Take a moment: play what led to it, after all that came before.
@@ -55,6 +59,7 @@ export abstract class Film<D extends GameData, Step = D["event"]> {
 
   private async run(): Promise<void> {
     this.playing = true;
+    this.due = performance.now();
     for (let moment = this.waiting.shift(); moment; moment = this.waiting.shift()) {
       if (this.moving && moment.events) await this.playAll(moment, moment.events).catch(this.onfailed);
       this.step = this.moving && moment.events?.length ? 160 / this.pace : 0;
@@ -94,8 +99,10 @@ export abstract class Film<D extends GameData, Step = D["event"]> {
     const rush = speed * (1 + Math.max(this.waiting.length - FAR_BEHIND, 0) / 2);
     const time = this.timeOf(step) / rush;
     this.step = Math.min(240 / rush, time * 1.1);
+    this.due = Math.max(this.due, performance.now() - LATE) + time;
     this.show(step, moment);
-    if (time) await this.pause(time);
+    const left = this.due - performance.now();
+    if (time && left > 0) await this.pause(left);
   }
 
   private get moving(): boolean {

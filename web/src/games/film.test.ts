@@ -64,6 +64,24 @@ test("each event is told when it has been shown, and the moment when it is over"
   ]);
 });
 
+test("what a slow machine takes longer for makes the next steps shorter", async () => {
+  const film = new RiverFilm(river([0, 0], "N"));
+  const played = vi.fn();
+  film.onplayed = played;
+  film.onshown = () => void vi.advanceTimersByTime(100);
+  const began = performance.now();
+  film.take(
+    river(
+      [0, -3],
+      "N",
+      [0, -1, -2].map((r) => ({ event: "sailed", steamer: "red", start: [0, r], end: [0, r - 1] })),
+    ),
+  );
+  await vi.runAllTimersAsync();
+  expect(played).toHaveBeenCalledOnce();
+  expect(performance.now() - began, "nothing comes after the last two").toBeLessThan(3 * 240 + 2 * 100);
+});
+
 test("a tile that leaves the river fades, and is gone in the end", async () => {
   const tile = tileOf({});
   const before = river([0, 0], "N");
