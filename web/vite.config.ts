@@ -87,13 +87,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules|src\/(app|games\/\w+\.|i18n|net)|words:en/, priority: 3 },
+            { name: "base", test: /node_modules|rolldown\/runtime|src\/(main|app|games\/\w+\.|i18n|net)|words:en/, priority: 3 },
             {
               name: "pieces",
-              test: /src\/boards\/(Badge|Coal|Deck|Flag|Jetty|Lady|Lamplight|Log|MomentFrame|Option\w+|Passenger|Sign|hexes)\./,
+              test: /src\/(boards\/(Badge|Coal|Deck|Flag|Jetty|Lady|Lamplight|Log|MomentFrame|Option\w+|Passenger|Sign|hexes)|games\/\w+\/(pictures|Moment|OptionPicture))\./,
               priority: 2,
             },
-            { name: "TableScreen", test: /src\/table\//, priority: 1 },
+            // What of the school stands at a table too; its own screens come by themselves.
+            { name: "TableScreen", test: /src\/(table\/|school\/(?!Learn|Lesson|courses))/, priority: 1 },
           ],
         },
       },

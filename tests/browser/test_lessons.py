@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 import pytest
@@ -26,7 +27,7 @@ POINTED: Final = """() => {
 say = speaker("en")
 
 
-def planned(course: Course, lesson: Lesson, text: str) -> tuple[dict[str, Any], list[str]]:
+def planned(course: Course, lesson: Lesson, text: str) -> tuple[Mapping[str, Any], list[str]]:
     """Return the whole turn with which a try begins, as the page knows it, and what is answered after it."""
     game, state = game_named(course.game), start_of(course, lesson)
     turns = [game.turn_data(state, turn) for turn in game.turns(state)]
@@ -68,7 +69,7 @@ def sail_by_mouse(page: Page, course: Course, lesson: Lesson, text: str) -> None
         _answer(page, action)
 
 
-def _plan_on_river(page: Page, turn: dict[str, Any]) -> None:
+def _plan_on_river(page: Page, turn: Mapping[str, Any]) -> None:
     page.locator("button.speed").nth(turn["speed"] - 1).click()
     page.locator(f'[data-cell="{turn["cell"][0]},{turn["cell"][1]}"]').click()
     for push in turn["pushes"]:
@@ -83,7 +84,7 @@ def _plan_on_river(page: Page, turn: dict[str, Any]) -> None:
         bow.click()
 
 
-def _plan_on_course(page: Page, turn: dict[str, Any]) -> None:
+def _plan_on_course(page: Page, turn: Mapping[str, Any]) -> None:
     for _ in range(abs(turn["rotation"])):
         page.locator(".turns button").nth(0 if turn["rotation"] > 0 else 1).click()
     moved = next(event for event in turn["events"] if event["event"] in ("steamed_ahead", "dropped_back"))
@@ -148,7 +149,7 @@ def test_a_course_is_solved_by_keys(opened: Opened) -> None:
             page.keyboard.press("Enter")
 
 
-def _plan_by_keys(page: Page, turn: dict[str, Any]) -> None:
+def _plan_by_keys(page: Page, turn: Mapping[str, Any]) -> None:
     page.keyboard.press(str(turn["speed"]))
     wanted = f"{turn['cell'][0]},{turn['cell'][1]}"
     for _ in range(60):

@@ -14,6 +14,42 @@ from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import AnyGame
 
 
+class BestFromHere(Protocol):
+    """Par: the fewest turns home, and the most fuel that can be left after as many."""
+
+    @property
+    def turns(self) -> int:
+        """The turns."""
+
+    @property
+    def coal(self) -> int:
+        """The fuel."""
+
+
+class DailyRace(Protocol):
+    """The race of a day, alone and without chance."""
+
+    @property
+    def start(self) -> Any:
+        """The state it begins with."""
+
+    @property
+    def par(self) -> BestFromHere:
+        """Par from there."""
+
+    def best(self, state: Any) -> BestFromHere | None:
+        """Return par from where a turn begins; None if no way leads home."""
+
+    def sailed(self, state: Any) -> int:
+        """Return how many turns have been sailed to their end."""
+
+    def coal(self, state: Any) -> int:
+        """Return the fuel that is left."""
+
+    def is_home(self, state: Any) -> bool:
+        """Return whether the goal is reached."""
+
+
 class Mind(Protocol):
     """What is known about one game."""
 
@@ -51,3 +87,8 @@ def par_of(game: AnyGame) -> Callable[[Any, Any, int], dict[str, Any]] | None:
     It takes the state, the last state that is known of the same race, and a seed for what is not known.
     """
     return getattr(mind_of(game), "par_data", None)
+
+
+def daily_of(game: AnyGame) -> Callable[[str], DailyRace] | None:
+    """Return what makes the race of a day, written as 2026-11-18, if there is such a race of a game."""
+    return getattr(mind_of(game), "Daily", None)

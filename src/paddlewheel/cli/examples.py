@@ -34,6 +34,10 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, MessageId | None], ...]]] = {
         ("paddlewheel par 7 --setup school --json", None),
         ('paddlewheel par --seed 3 "queen tiles=start,red-1 to_move=red | red=0,1 green=1,1 yellow=-1,2"', None),
     ),
+    "daily": (
+        ("paddlewheel daily", "help-example-daily"),
+        ("paddlewheel daily --date 2026-11-18 --json", None),
+    ),
     "replay": (
         ("paddlewheel replay examples/sample.record", None),
         ("paddlewheel replay examples/sample.record --until 7", None),

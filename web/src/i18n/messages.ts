@@ -267,6 +267,7 @@ export interface Messages {
   "error-value-cell": { found: string };
   "error-value-cells": { found: string };
   "error-value-choice": { choices: (string | number)[]; found: string };
+  "error-value-date": { found: string };
   "error-value-missing": null;
   "error-value-names": { found: string };
   "error-value-network": { found: string };

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from paddlewheel.captains.advice import Advice, Prospect
+from paddlewheel.captains.queen.daily import Daily
 from paddlewheel.captains.queen.evaluation import Choice, Judge
 from paddlewheel.captains.queen.greedy import best_plans
 from paddlewheel.captains.queen.look_ahead import Plan, Trial, affordable, compare
@@ -16,7 +17,7 @@ from paddlewheel.captains.queen.weights import Weights, weights_of
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.games.queen.facts import FACE, State
 
-__all__ = ["CHARACTERS", "advise", "best_plans", "par_data"]
+__all__ = ["CHARACTERS", "Daily", "advise", "best_plans", "par_data"]
 
 CHARACTERS: Final = ("coal-miser", "rammer", "passenger-hunter")
 SLIPS: Final = 0.3

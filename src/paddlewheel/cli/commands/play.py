@@ -58,11 +58,11 @@ def play(
         chosen, wanted = choose(rules, setup, options, players, max(len(entries(captains)), len(entries(names))))
         seats = tuple(seats_of(rules, wanted, names))
     crew = crew_of(captains, len(seats), [PERSON, *CAPTAINS], repeat_last=True)
-    _edit_lines()
+    edit_lines()
     return sail_race(rules, chosen, crew, seats, SystemRandom() if seed is None else Random(seed), Screen(), input, so_far)
 
 
-def _edit_lines() -> None:
+def edit_lines() -> None:
     """Let the prompt remember and edit lines, where the system can."""
     try:
         import readline  # noqa: F401, PLC0415  (importing it is what changes `input`)

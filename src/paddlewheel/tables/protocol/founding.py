@@ -42,7 +42,7 @@ class NewSeat(Strict):
     """The usual colour if left out."""
 
 
-class WhichLesson(Strict, frozen=True):
+class WhichLesson(Strict):
     """A lesson of a course: one of GET /api/courses."""
 
     course: LessonName

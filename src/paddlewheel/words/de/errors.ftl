@@ -4,6 +4,7 @@ error-in-line = Zeile { NUMBER($line) }: { $problem }
 
 ## Werte
 
+error-value-date = „{ $found }“ ist kein Tag. Schreib ihn wie 2026-11-18.
 error-value-object = Hier gehört ein Objekt hin, nicht { $found }.
 error-value-missing = Hier fehlt etwas.
 error-value-number = Hier gehört eine ganze Zahl von { $low } bis { $high } hin, nicht { $found }.

@@ -4,6 +4,7 @@ error-in-line = Line { NUMBER($line) }: { $problem }
 
 ## Values
 
+error-value-date = “{ $found }” isn’t a day. Write it as 2026-11-18.
 error-value-object = This must be an object, not { $found }.
 error-value-missing = Something is missing here.
 error-value-number = This must be a whole number from { $low } to { $high }, not { $found }.

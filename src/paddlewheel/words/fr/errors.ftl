@@ -4,6 +4,7 @@ error-in-line = Ligne { NUMBER($line) } : { $problem }
 
 ## Valeurs
 
+error-value-date = « { $found } » n’est pas un jour. Écrivez-le comme 2026-11-18.
 error-value-object = Il faut un objet ici, pas { $found }.
 error-value-missing = Il manque quelque chose ici.
 error-value-number = Il faut un nombre entier de { $low } à { $high } ici, pas { $found }.

@@ -4,6 +4,7 @@ error-in-line = Regel { NUMBER($line) }: { $problem }
 
 ## Waarden
 
+error-value-date = ‘{ $found }’ is geen dag. Schrijf hem als 2026-11-18.
 error-value-object = Hier hoort een object, niet { $found }.
 error-value-missing = Hier ontbreekt iets.
 error-value-number = Hier hoort een heel getal van { $low } tot { $high }, niet { $found }.
