@@ -29,7 +29,8 @@ WISH = os.environ.get("PADDLEWHEEL_COMPILE", "")
 KERNEL = re.compile(r"^Kernel: mypyc compiles this file", re.MULTILINE)
 """How a file of the kernel is known: its docstring says so."""
 COMPILE = """
-import sys
+import re, sys
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
@@ -37,6 +38,12 @@ from setuptools.command.build_ext import build_ext
 built, scratch, *files = sys.argv[1:]
 options = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]  # what else is imported is not looked at here
 extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="paddlewheel", target_dir=scratch)
+for source in Path(scratch).glob("*.c"):  # mypyc does not tell the compiler that an index is nearly always in range
+    checked = re.compile(r"((cpy_r_r\\d+) = \\(uint64_t\\)\\w+ < \\(uint64_t\\)\\w+;\\s+if \\()\\2(\\) goto)")
+    told = checked.sub(r"\\1likely(\\2)\\3", source.read_text(encoding="utf-8"))
+    source.write_text(told, encoding="utf-8")
+for extension in extensions if sys.platform != "win32" else ():  # calls within the kernel stay there and may be inlined
+    extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
 step = build_ext(Distribution({"name": "paddlewheel", "ext_modules": extensions}))
 step.build_lib, step.build_temp = built, scratch
 step.ensure_finalized()

@@ -12,6 +12,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,6 +33,8 @@ BEST_PLANS: dict[str, Callable[[Any], list[list[Any]]]] = {
     "mississippi": mississippi_captains.best_plans,
     "queen": queen_captains.best_plans,
 }
+TURN = "paddlewheel.games.queen.turn"
+POSITION = "paddlewheel.games.queen.model.position"
 YARDSTICKS = {"decisions": "catanatron", "turns": "socha"}
 
 
@@ -133,6 +137,55 @@ def complete_turns(game: AnyGame, players: int, setup: str) -> Callable[[float, 
     return measure
 
 
+def kernel_races(players: int, setup: str) -> Callable[[float, int], Measured]:
+    """Return a measurement of complete random turns that stay in the kernel: every end listed, one sailed, chance decided.
+
+    Where there is no kernel the engine plays them.
+    """
+    if find_spec(f"{TURN}.random_race") is None:
+        return complete_turns(queen, players, setup)
+    random_race, working_copy, position = map(import_module, (f"{TURN}.random_race", f"{TURN}.working_copy", POSITION))
+    start = queen.setup(queen.SETUPS[setup].options, queen.COLOURS[:players])
+
+    def measure(seconds: float, seed: int) -> Measured:
+        turns = games = 0
+        rules, luck = working_copy.rules_of(start.rules), random_race.Luck(seed)
+        with working_copy.working_copy(start) as race:
+            begin = time.process_time()
+            while (spent := time.process_time() - begin) < seconds:
+                position.load(race, rules, start.packed)
+                turns += random_race.sail(race, luck, sys.maxsize)
+                games += 1
+        return turns, games, spent
+
+    return measure
+
+
+def kernel_lists(players: int, setup: str) -> Callable[[float, int], Measured]:
+    """Return a measurement of lists of all ends that stay in the kernel, in positions that captains meet.
+
+    Where there is no kernel the engine lists them.
+    """
+    if find_spec(f"{TURN}.random_race") is None:
+        return captains_positions(queen, players, setup)
+    movement, working_copy, position = map(import_module, (f"{TURN}.movement", f"{TURN}.working_copy", POSITION))
+
+    def measure(seconds: float, seed: int) -> Measured:
+        states = [state for race in range(2) for state in met_by_captains(queen, players, setup, seed + race)]
+        asked = [(working_copy.rules_of(state.rules), state.packed, state.agenda[0].steamer) for state in states]
+        lists = 0
+        with working_copy.working_copy(states[0]) as race:
+            begin = time.process_time()
+            while (spent := time.process_time() - begin) < seconds:
+                for rules, packed, ship in asked:
+                    position.load(race, rules, packed)
+                    movement.list_turns(race, ship, race.coal[ship], True)
+                lists += len(asked)
+        return lists, 0, spent
+
+    return measure
+
+
 def captains_positions(game: AnyGame, players: int, setup: str) -> Callable[[float, int], Measured]:
     """Return a measurement of lists of all turns, in positions that captains meet who think one turn ahead."""
 
@@ -199,11 +252,16 @@ OURS: tuple[tuple[str, Callable[[float, int], Measured]], ...] = (
     ("Mississippi Queen, all routes, 3 players", complete_turns(queen, 3, "passengers")),
     ("Mississippi Queen, all routes, 4 players", complete_turns(queen, 4, "passengers")),
     ("Mississippi Queen, all routes, 5 players", complete_turns(queen, 5, "passengers")),
+    ("Mississippi Queen, all ends, 3 players, in the kernel", kernel_races(3, "passengers")),
+    ("Mississippi Queen, all ends, 4 players, in the kernel", kernel_races(4, "passengers")),
+    ("Mississippi Queen, all ends, 5 players, in the kernel", kernel_races(5, "passengers")),
+    ("Black Rose race, all ends, 4 players, in the kernel", kernel_races(4, "black-rose")),
     ("The whole river, all routes, 4 players", complete_turns(queen, 4, "whole-river")),
     ("Two steamers each, all routes, 3 players", complete_turns(queen, 3, "two-each")),
     ("Black Rose race, all routes, 4 players", complete_turns(queen, 4, "black-rose")),
     ("Mississippi, all turns in captains' positions", captains_positions(GAMES["mississippi"], 4, "usual")),
     ("Mississippi Queen, all routes in captains' positions", captains_positions(queen, 4, "passengers")),
+    ("Mississippi Queen, all ends in captains' positions, in the kernel", kernel_lists(4, "passengers")),
     ("Black Rose race, all routes in captains' positions", captains_positions(queen, 4, "black-rose")),
 )
 

@@ -15,7 +15,7 @@ from builds import CHOSEN, COMPILED, SOURCE
 
 from paddlewheel.cli.http_server import greeting
 from paddlewheel.engine.contract import CHANCE
-from paddlewheel.games import mississippi, queen
+from paddlewheel.games import integers, mississippi, queen
 from paddlewheel.games.queen.model.actions import Route
 from paddlewheel.games.queen.model.events import Event
 from paddlewheel.games.queen.model.options import Options
@@ -47,9 +47,15 @@ def test_every_file_of_the_kernel_is_compiled_and_no_other() -> None:
     assert COMPILED == KERNEL
 
 
-def test_what_works_on_packed_arrays_is_in_the_kernel() -> None:
-    """Uncompiled it would be slower than plain lists."""
-    assert set(sources_with("from librt")) <= set(KERNEL)
+def test_what_works_on_arrays_is_in_the_kernel_and_has_them_from_one_place() -> None:
+    """Uncompiled they are plain lists, and those do not go together with arrays of librt."""
+    assert set(sources_with("from paddlewheel.games.integers import")) <= set(KERNEL)
+    assert not sources_with("from librt.vecs") + sources_with("from mypy_extensions")
+
+
+def test_arrays_are_those_of_the_build() -> None:
+    assert integers.is_compiled() == (CHOSEN == "compiled")
+    assert (integers.vec[integers.i64]([1, 2]) == [1, 2]) == (CHOSEN == "source")
 
 
 def test_both_games_and_every_room_with_rules_have_files_in_the_kernel() -> None:

@@ -6,12 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from paddlewheel.captains.queen.counting_back import LONGEST, PARTS
 from paddlewheel.captains.queen.distance_field import Field, field_to, time_at
 from paddlewheel.games import game_named
+from paddlewheel.games.integers import i64, vec
 from paddlewheel.games.queen.model.state import SPEED, Task
 from paddlewheel.games.queen.river.joining import NOWHERE
 from paddlewheel.games.queen.river.layout import River, chart_of

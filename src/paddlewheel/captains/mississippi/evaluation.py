@@ -8,9 +8,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.mississippi.facts import FIELDS, LEFT, NOBODY, Water, ranking
 
 HOME: Final = 1000.0

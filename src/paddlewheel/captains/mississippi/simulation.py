@@ -10,11 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from paddlewheel.captains.mississippi.evaluation import Judge, chance, weigh
 from paddlewheel.captains.thinking_time import Effort
+from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.mississippi.facts import (
     FIELDS,
     NOBODY,

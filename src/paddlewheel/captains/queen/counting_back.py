@@ -10,9 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
-
+from paddlewheel.games.integers import append, i64, u8, vec
 from paddlewheel.games.queen.facts import FASTEST, MOST_PLACES, SLOWEST, speed_coal
 
 PARTS: Final = 2

@@ -8,10 +8,8 @@ Kernel: mypyc compiles this file, and it runs uncompiled too.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
-
 from paddlewheel.captains.queen.counting_back import LONGEST, count_back
+from paddlewheel.games.integers import append, i64, u8, vec
 from paddlewheel.games.queen.facts import CELLS, HOLDS, LAND, FlatMap
 
 

@@ -7,9 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from paddlewheel.captains.queen.counting_back import PARTS
 from paddlewheel.captains.queen.distance_field import time_at
 from paddlewheel.captains.queen.turns_to_go import (
@@ -26,6 +23,7 @@ from paddlewheel.captains.queen.turns_to_go import (
     stretch_of,
     turns_from,
 )
+from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.queen.facts import (
     CELLS,
     COAL_BITS,

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from paddlewheel.captains.queen.judging import best_end
 from paddlewheel.captains.queen.turns_to_go import Reckoning, stretch_of, time_to_go
+from paddlewheel.games.integers import i64, vec
 from paddlewheel.games.queen.facts import (
     BOARD_TASK,
     DO_BOARD,

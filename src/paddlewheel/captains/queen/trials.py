@@ -10,13 +10,12 @@ from random import Random
 from typing import Final
 
 from librt.strings import BytesWriter
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from paddlewheel.captains.queen.judging import best_end
 from paddlewheel.captains.queen.replies import best_turn, sails, small_decision
 from paddlewheel.captains.queen.turns_to_go import Reckoning, stretch_of, time_to_go, write_tiles
 from paddlewheel.captains.thinking_time import Effort
+from paddlewheel.games.integers import i64, vec
 from paddlewheel.games.queen.facts import (
     LANDING_TASK,
     SPEED_TASK,

@@ -11,11 +11,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
 
 from paddlewheel.captains.queen.counting_back import LONGEST, PARTS
 from paddlewheel.captains.queen.distance_field import Field, field_to, time_at
+from paddlewheel.games.integers import append, i64, u8, vec
 from paddlewheel.games.queen.facts import (
     CELLS,
     DOCKING_SPEED,

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import i64
 from paddlewheel.games.mississippi.course import REACH
 from paddlewheel.games.mississippi.steamers import side
 from paddlewheel.games.mississippi.water import (
@@ -104,12 +102,13 @@ def push_round(water: Water, waiting: i64) -> i64:
                 lose(water, nth + 1, waiting)
                 return RACE_OVER
             continue
-        before: vec[i64] = water.log
+        logged = len(water.log)
         gain = contact(water, other)
         if gain > 0:
             lose(water, nth + 1, waiting)
             return gain
-        water.log = before  # the next round looks at this contact together with all others
+        if len(water.log) > logged:
+            water.log = water.log[:logged]  # the next round looks at this contact together with all others
     return 0
 
 

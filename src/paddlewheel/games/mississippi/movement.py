@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import append, extend, vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import append, extend, i64, vec
 from paddlewheel.games.mississippi.docking import dock
 from paddlewheel.games.mississippi.steamers import front, rotated
 from paddlewheel.games.mississippi.water import (

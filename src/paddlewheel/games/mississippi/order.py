@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.mississippi.water import ENDED, NOBODY, UNDECIDED, Water, begin_turn, note
 
 # Why a race is over.

@@ -5,9 +5,7 @@ Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` d
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import i64, vec
 from paddlewheel.games.mississippi.movement import DISTANCE, FIELDS, INDEX, LEFT, LOG_END, PRICES, STEPS, take
 from paddlewheel.games.mississippi.order import end_turn
 from paddlewheel.games.mississippi.steamers import front

@@ -10,9 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import i64, vec
 from paddlewheel.games.mississippi.course import LONG_ROW, PERIOD, runs_right
 
 RING: Final = (1, 4, 5, 6, 3, 2)

@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.mississippi.course import PERIOD, REACH, SIDES
 from paddlewheel.games.mississippi.wood import LOGS
 

@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from librt.strings import BytesWriter
-from librt.vecs import extend, vec
-from mypy_extensions import i64
 
+from paddlewheel.games.integers import extend, i64, vec
 from paddlewheel.games.queen.river.flat_map import (
     MOST_TILES,
     NO_LANDING,

@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from paddlewheel.games.integers import i64, vec
 
 CELLS: Final = 20
 MOST_TILES: Final = 22

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, extend, vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import append, extend, i64, vec
 from paddlewheel.games.queen.river.flat_map import MOST_PLACES
 from paddlewheel.games.queen.routes.pushes import (
     IMPOSSIBLE,
@@ -17,6 +15,7 @@ from paddlewheel.games.queen.routes.pushes import (
     World,
     Worlds,
     forget,
+    forget_before,
     sail,
     with_world,
 )
@@ -90,8 +89,7 @@ class Listing:
     def forget(self) -> None:
         """Let nothing be listed."""
         self.found = 0
-        if len(self.over):
-            self.over = vec[i64]()
+        self.over = vec[i64]()
         self.worlds = vec[i64](capacity=8 * WORLD_SIZE)
         self.count = 1
 
@@ -197,6 +195,7 @@ def list_pushes(search: Search, listing: Listing, worlds: Worlds) -> None:
             list_stops(search, listing, listing.count)
             listing.count += 1
         forget(search, world)
+    forget_before(search)
     list_best(search, listing)
 
 
@@ -342,13 +341,12 @@ def ends_somewhere(search: Search, listing: Listing, phase: i64) -> bool:
 
 def has_pushing_end(search: Search, listing: Listing, worlds: Worlds) -> bool:
     """Return whether there is an end in a world that pushes."""
-    world = listing.world
-    while worlds.move_on(world):
+    world, found = listing.world, False
+    while not found and worlds.move_on(world):
         bumped = sail(search, world, False)
-        found = bumped != IMPOSSIBLE and ends_somewhere(search, listing, world.phase)
-        forget(search, world)
-        if found:
-            return True
         if bumped != IMPOSSIBLE:
             worlds.note(world, bumped)
-    return False
+            found = ends_somewhere(search, listing, world.phase)
+        forget(search, world)
+    forget_before(search)
+    return found

@@ -10,9 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import extend, i64, vec
 from paddlewheel.games.queen.river.flat_map import (
     AFTER_OTHERS,
     HOLDS,
@@ -50,6 +48,8 @@ PUSH_POINTS: Final = 2
 ORDERS: Final[vec[i64]] = vec[i64]([0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0])
 """The six orders of three, in threes. The two orders of two are the first and the third, that of one is the first."""
 LAST_ORDER: Final = 5
+WORLD_SIZE: Final = 10
+"""A world in a list of them: how many pushes, then in threes which of the others, which of its spaces, and that space."""
 IMPOSSIBLE: Final = -1
 
 
@@ -63,6 +63,10 @@ class World:
         self.spaces: vec[i64] = vec[i64]([0] * MOST_PUSHES)
         self.phase: i64 = CALM
         """The phase that its ends are in, once it is sailed."""
+        self.row: vec[i64] = vec[i64]([0] * WORLD_SIZE)
+        """The same as numbers of a list, see WORLD_SIZE."""
+        self.choice: i64 = 0
+        """Which choice of steamers and spaces it is an order of, 0 if there are no others."""
 
 
 class Room:
@@ -107,8 +111,8 @@ def is_in(place: i64, places: vec[i64]) -> bool:
 def sail(search: Search, world: World, afresh: bool) -> i64:
     """Search a world; return a bit for each of the others it bumps into afterwards, IMPOSSIBLE if it cannot be.
 
-    What comes before the first push is looked up where no space is in the way, unless it is wanted afresh. The phases stay
-    until `forget`.
+    What comes before the first push is looked up where no space is in the way, unless it is wanted afresh; the orders of
+    one choice have it in common. The phases after a push stay until `forget`, the one before until `forget_before`.
     """
     chart, others, ships, spaces = search.chart, search.others, world.ships, world.spaces
     count = world.count
@@ -118,8 +122,11 @@ def sail(search: Search, world: World, afresh: bool) -> i64:
     phase: i64 = CALM
     if afresh or not is_untouched(search, world, search.last - later):
         phase = BEFORE
-        begin(search, BEFORE, later)
-        reach(search, BEFORE, later)
+        if search.choice != world.choice or world.choice == 0:
+            forget_before(search)
+            search.choice = world.choice
+            begin(search, BEFORE, later)
+            reach(search, BEFORE, later)
     bumped: i64 = IMPOSSIBLE
     pushed: i64 = 0
     for nth in range(count):
@@ -143,18 +150,29 @@ def sail(search: Search, world: World, afresh: bool) -> i64:
 
 
 def forget(search: Search, world: World) -> None:
-    """Forget what was searched of a world."""
-    for phase in range(BEFORE, BEFORE + world.count + 1):
+    """Forget what was searched of a world after its first push, and before it if no other world has that in common."""
+    for phase in range(BEFORE + 1, BEFORE + world.count + 1):
         clear(search, phase)
+    if world.choice == 0:
+        forget_before(search)
+
+
+def forget_before(search: Search) -> None:
+    """Forget what was searched of some worlds before their first push."""
+    clear(search, BEFORE)
+    search.choice = 0
 
 
 def is_untouched(search: Search, world: World, last: i64) -> bool:
-    """Tell whether the spaces of a world are not entered anyway with up to so many points."""
+    """Tell whether no way to a push that begins with so many points leads over the spaces of a world anyway.
+
+    Whoever comes to a space with the last of them could only push from there, and nobody does (see `push`).
+    """
     fans, spaces, top = search.fans, world.spaces, search.tops[CALM]
     for nth in range(world.count):
         for plane in range(top + 1):
             at = plane * LAYERS * MOST_PLACES + spaces[nth]
-            for _ in range(last + 1):
+            for _ in range(last):
                 if fans[at] != NEVER:
                     return False
                 at += MOST_PLACES
@@ -162,7 +180,10 @@ def is_untouched(search: Search, world: World, last: i64) -> bool:
 
 
 def push(search: Search, world: World, nth: i64, phase: i64, later: i64) -> bool:
-    """Q14: come to the cell of the n-th that is pushed, from every side; tell whether that can be done at all."""
+    """Q14: come to the cell of the n-th that is pushed, from every side; tell whether that can be done at all.
+
+    Q15: nobody pushes from one of the spaces that others are pushed to.
+    """
     target, space = search.others[world.ships[nth]], world.spaces[nth]
     specials, fans, limits = search.chart.special, search.fans, search.limits
     around, swings = search.chart.beside, SWINGS
@@ -178,13 +199,16 @@ def push(search: Search, world: World, nth: i64, phase: i64, later: i64) -> bool
         if back >= 6:
             back -= 6
         beside = around[target * 6 + back]
-        if beside < 0:
+        if beside < 0 or (phase == CALM and is_space(world, beside)):
             continue
         for plane in range(top + 1):
             at = (phase * PHASE + plane * LAYERS) * MOST_PLACES + beside
             for used in range(most):
-                rotations = fans[at] >> (8 * heading) & 127
+                known = fans[at]
                 at += MOST_PLACES
+                if known == NEVER:
+                    continue
+                rotations = known >> (8 * heading) & 127
                 if rotations <= limits[later + used + cost]:
                     found = True
                     slowed = min(plane + slows, PLANES - 1)
@@ -194,6 +218,15 @@ def push(search: Search, world: World, nth: i64, phase: i64, later: i64) -> bool
                         fan = rotations * EACH + swings[heading]
                         come(search, BEFORE + nth + 1, slowed, used + cost, target, fan)
     return found
+
+
+def is_space(world: World, place: i64) -> bool:
+    """Return whether a world pushes somebody to a place."""
+    spaces = world.spaces
+    for nth in range(world.count):  # noqa: SIM110  (a generator would box every number)
+        if spaces[nth] == place:
+            return True
+    return False
 
 
 def ends_race(search: Search, world: World, nth: i64) -> bool:
@@ -362,7 +395,7 @@ class Worlds:
 
     def put_in_order(self, world: World, pushes: i64, order: i64) -> None:
         """Let a world push those who are chosen in one of their orders."""
-        world.count = pushes
+        world.count, world.choice = pushes, self.choice
         ships, picked, spaces, orders = self.ships, self.picked, self.room.spaces, ORDERS
         for nth in range(pushes):
             chosen = orders[order * 3 + nth]
@@ -371,14 +404,12 @@ class Worlds:
             world.spaces[nth] = spaces[ships[chosen] * 6 + picked[chosen]]
 
 
-WORLD_SIZE: Final = 10
-"""A world in a list of them: how many pushes, then in threes which of the others, which of its spaces, and that space."""
-
-
 def with_world(worlds: vec[i64], world: World) -> vec[i64]:
     """Return a list of worlds with one more."""
-    ships, sides, spaces = world.ships, world.sides, world.spaces
-    worlds = append(worlds, world.count)
-    for nth in range(i64(MOST_PUSHES)):
-        worlds = append(append(append(worlds, ships[nth]), sides[nth]), spaces[nth])
-    return worlds
+    ships, sides, spaces, row = world.ships, world.sides, world.spaces, world.row
+    row[0] = world.count
+    for nth in range(world.count):
+        row[nth * 3 + 1] = ships[nth]
+        row[nth * 3 + 2] = sides[nth]
+        row[nth * 3 + 3] = spaces[nth]
+    return extend(worlds, row)

@@ -13,9 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.queen.river.flat_map import (
     AFTER_OTHERS,
     LAND,
@@ -103,6 +101,8 @@ class Search:
         """By phase, plane and points: how many cells are reached."""
         self.tops: vec[i64] = vec[i64]([0] * PHASES)
         """By phase: the highest plane with anything in it."""
+        self.choice: i64 = 0
+        """The choice of pushes that was searched before the first of them, 0 if none was: see `pushes.World`."""
         self.tolls: vec[i64] = vec[i64]([0] * MOST_OTHERS)
         """For each of the others: how many points it takes at least to push it,"""
         self.bits: vec[i64] = vec[i64]([2 << nth for nth in range(MOST_OTHERS)])

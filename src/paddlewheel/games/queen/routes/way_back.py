@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.queen.river.flat_map import MOST_PLACES, POINTS, SHOVE, SLOWS
 from paddlewheel.games.queen.routes.listing import SPOT, Listing, be_calm
 from paddlewheel.games.queen.routes.pushes import PUSH_POINTS, World, forget, sail

@@ -10,8 +10,7 @@ Kernel: mypyc compiles this file, and it runs uncompiled too.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import i64
 from paddlewheel.games.queen.model.position import (
     ARRIVE,
     BACKED,

@@ -5,8 +5,7 @@ Kernel: mypyc compiles this file, and it runs uncompiled too.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import i64
 from paddlewheel.games.queen.model.position import DIE, NO_WAY, PLENTY, ROSE_COAL
 from paddlewheel.games.queen.river.flat_map import lay, take_back
 from paddlewheel.games.queen.routes.listing import COAL

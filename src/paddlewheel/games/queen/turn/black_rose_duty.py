@@ -12,9 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.queen.model.position import (
     BOARD as TO_BOARD,
 )
@@ -68,15 +66,16 @@ class Snapshot:
 
     def keep(self, race: Race) -> None:
         """Write everything down."""
-        numbers = self.numbers
-        for ship in range(i64(MOST_SHIPS)):
-            numbers[ship] = race.at[ship]
-            numbers[ship + 8] = race.heading[ship]
-            numbers[ship + 16] = race.speed[ship]
-            numbers[ship + 24] = race.coal[ship]
-            numbers[ship + 32] = race.aboard[ship]
-            numbers[ship + 40] = race.boarded[ship]
-            numbers[ship + 48] = race.ranks[ship]
+        numbers, at, heading, speed, coal = self.numbers, race.at, race.heading, race.speed, race.coal
+        aboard, boarded, ranks = race.aboard, race.boarded, race.ranks
+        for ship in range(race.ships):
+            numbers[ship] = at[ship]
+            numbers[ship + 8] = heading[ship]
+            numbers[ship + 16] = speed[ship]
+            numbers[ship + 24] = coal[ship]
+            numbers[ship + 32] = aboard[ship]
+            numbers[ship + 40] = boarded[ship]
+            numbers[ship + 48] = ranks[ship]
         for number in range(race.chart.count):
             numbers[72 + number] = race.waiting[number]
         numbers[56] = race.chart.first_tile
@@ -94,15 +93,16 @@ class Snapshot:
 
     def restore(self, race: Race) -> None:
         """Let everything be as it was."""
-        numbers = self.numbers
-        for ship in range(i64(MOST_SHIPS)):
-            race.at[ship] = numbers[ship]
-            race.heading[ship] = numbers[ship + 8]
-            race.speed[ship] = numbers[ship + 16]
-            race.coal[ship] = numbers[ship + 24]
-            race.aboard[ship] = numbers[ship + 32]
-            race.boarded[ship] = numbers[ship + 40]
-            race.ranks[ship] = numbers[ship + 48]
+        numbers, at, heading, speed, coal = self.numbers, race.at, race.heading, race.speed, race.coal
+        aboard, boarded, ranks = race.aboard, race.boarded, race.ranks
+        for ship in range(race.ships):
+            at[ship] = numbers[ship]
+            heading[ship] = numbers[ship + 8]
+            speed[ship] = numbers[ship + 16]
+            coal[ship] = numbers[ship + 24]
+            aboard[ship] = numbers[ship + 32]
+            boarded[ship] = numbers[ship + 40]
+            ranks[ship] = numbers[ship + 48]
         for number in range(race.chart.count):
             race.waiting[number] = numbers[72 + number]
         set_first_tile(race.chart, numbers[56])

@@ -5,9 +5,7 @@ Kernel: mypyc compiles this file, and it runs uncompiled too.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.queen.model.position import (
     BOARD as TO_BOARD,
 )

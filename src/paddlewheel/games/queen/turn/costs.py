@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import i64, vec
 from paddlewheel.games.queen.model.position import FASTEST, SLOWEST
 from paddlewheel.games.queen.river.flat_map import HOLDS, POINTS, SHOVE, FlatMap
 from paddlewheel.games.queen.routes.pushes import PUSH_POINTS

@@ -5,8 +5,7 @@ Kernel: mypyc compiles this file, and it runs uncompiled too.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import i64
 from paddlewheel.games.queen.model.position import LANDING_JOINED, TILE_LAID, TILE_LEFT, Position, note
 from paddlewheel.games.queen.river import flat_map
 from paddlewheel.games.queen.river.flat_map import CELLS, overlap_at_bend

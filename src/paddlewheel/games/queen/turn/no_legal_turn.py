@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import i64
 from paddlewheel.games.queen.model.position import NOBODY, PLENTY
 from paddlewheel.games.queen.turn.arrival import ONE
 from paddlewheel.games.queen.turn.movement import can_move

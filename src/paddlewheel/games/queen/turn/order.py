@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import i64, vec
 from paddlewheel.games.queen.model.position import MOST_SHIPS, Position
 from paddlewheel.games.queen.river.flat_map import CELLS
 

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.queen.model.position import FASTEST, SLOWEST, Position, Rules
 from paddlewheel.games.queen.river.flat_map import CELLS, HOLDS, LAND, NO_LANDING, Tiles
 from paddlewheel.games.queen.routes.listing import Listing

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.queen.model.position import (
     FULL_COAL,
     HELD,
