@@ -55,7 +55,8 @@ def test_what_works_on_arrays_is_in_the_kernel_and_has_them_from_one_place() -> 
 
 def test_arrays_are_those_of_the_build() -> None:
     assert integers.is_compiled() == (CHOSEN == "compiled")
-    assert (integers.vec[integers.i64]([1, 2]) == [1, 2]) == (CHOSEN == "source")
+    array: object = integers.vec[integers.i64]([1, 2])
+    assert isinstance(array, list) == (CHOSEN == "source")
 
 
 def test_both_games_and_every_room_with_rules_have_files_in_the_kernel() -> None:

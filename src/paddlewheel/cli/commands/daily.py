@@ -17,7 +17,7 @@ from paddlewheel.cli.commands.play import COMMANDS, DONE, edit_lines
 from paddlewheel.cli.language import say
 from paddlewheel.cli.parameters import about, flag
 from paddlewheel.cli.printing import INTERRUPTED, Screen, print_json
-from paddlewheel.cli.race_at_terminal import Bridge, Command, Leave
+from paddlewheel.cli.race_at_terminal import Command, Leave, RaceAtTerminal
 from paddlewheel.engine.contract import AnyGame
 from paddlewheel.engine.errors import BadData
 from paddlewheel.games import GAMES
@@ -45,14 +45,14 @@ def daily(
 def sail(game: AnyGame, day: str, race: DailyRace, console: Console, ask: Callable[[str], str]) -> int:
     """Sail the race of a day at a keyboard, and return the exit status."""
     crew = (PERSON,) * len(game.seats(race.start))
-    bridge = DailyBridge(game, race.start, crew, [None] * len(crew), Random(0), console, ask, ORDERS)
-    bridge.day, bridge.race = day, race
+    at = DailyAtTerminal(game, race.start, crew, [None] * len(crew), Random(0), console, ask, ORDERS)
+    at.day, at.race = day, race
     try:
-        bridge.sail()
+        at.sail()
     except (Leave, EOFError):
-        bridge.part()
+        at.part()
     except KeyboardInterrupt:
-        bridge.part()
+        at.part()
         return INTERRUPTED
     return DONE
 
@@ -67,7 +67,7 @@ def _day(text: str) -> str:
         raise BadData("date", "value.date", found=text) from None
 
 
-class DailyBridge(Bridge):
+class DailyAtTerminal(RaceAtTerminal):
     """The race of a day in a terminal: par before every turn, and a result to share."""
 
     day: str
@@ -119,17 +119,17 @@ class DailyBridge(Bridge):
         return [KEPT if after == before - 1 else LOST for before, after in pairwise(begun)]
 
 
-def _undo(bridge: Bridge, line: str) -> bool:
+def _undo(at: RaceAtTerminal, line: str) -> bool:
     """Take back a decision of the turn that is under way; a turn that is over counts."""
-    if not bridge.steps or bridge.game.begins_turn(bridge.state):
-        bridge.say(say("terminal-daily-undo"))
+    if not at.steps or at.game.begins_turn(at.state):
+        at.say(say("terminal-daily-undo"))
         return False
-    return COMMANDS["undo"](bridge, line)
+    return COMMANDS["undo"](at, line)
 
 
-def _alone(bridge: Bridge, _: str) -> bool:
+def _alone(at: RaceAtTerminal, _: str) -> bool:
     """Say that nobody helps here: a captain would give the plan away, and the record of a day is its date."""
-    bridge.say(say("terminal-daily-alone"))
+    at.say(say("terminal-daily-alone"))
     return False
 
 
