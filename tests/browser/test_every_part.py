@@ -70,7 +70,7 @@ PARTS: Final[dict[str, tuple[Any, str]]] = {
     "rules": ("/rules/queen", "nav.games"),
     "learn": ("/learn", ".courses"),
     "school": ("/learn/queen/heading", "main.river"),
-    "lesson": ("/learn/queen/heading", ".lesson"),
+    "lesson": ("/learn/queen/heading", ".which"),
     "menu": (at_turn, "button[aria-haspopup=dialog].quiet + dialog:not([aria-labelledby])"),
     "settings": (at_turn, "dialog[aria-labelledby=settings-title]"),
     "status": (at_turn, ".lead"),
