@@ -190,7 +190,7 @@ def test_the_end_says_who_won_and_what_to_try_next(opened: Opened) -> None:
     play_to_the_end(page, take_a_hint)
     assert is_over(page)
     expect(page.locator(".finish .how")).to_have_text(re.compile(r"^\w+( was| were) the first to reach the landing\."))
-    page.locator(".finish .school a").click()
+    page.locator(".finish .school a").first.click()
     expect(page.get_by_role("radio").first).to_be_checked()
     expect(page.get_by_role("heading", level=1)).to_have_text("Mississippi Queen")
 

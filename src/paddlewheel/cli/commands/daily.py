@@ -91,7 +91,7 @@ class DailyAtTerminal(RaceAtTerminal):
             if best is None:
                 self.say(say("terminal-daily-no-way"))
             else:
-                self.say(say("terminal-daily-here", {"turns": best.turns, "coal": best.coal, "sailed": sailed}))
+                self.say(say("terminal-daily-here", {"turns": best.turns, "coal": best.coal, "count": sailed}))
 
     def finish(self) -> None:
         """Show the last position, how it went against par, and a line to share."""

@@ -87,9 +87,9 @@ terminal-daily = Der Fluss des Tages liegt offen vor dir, und du bist allein dar
     [one] 1 Kohlepunkt bleibt
    *[other] { $coal } Kohlepunkte bleiben
 } übrig.
-terminal-daily-here = { $sailed ->
+terminal-daily-here = { $count ->
     [one] 1 Zug
-   *[other] { $sailed } Züge
+   *[other] { $count } Züge
 } gefahren. Par von hier: { $turns }, { $coal ->
     [one] 1 Kohlepunkt bleibt
    *[other] { $coal } Kohlepunkte bleiben

@@ -81,9 +81,9 @@ terminal-daily = The river of the day lies open before you, and no one else is o
     [one] 1 turn
    *[other] { $turns } turns
 }, with { $coal } coal left.
-terminal-daily-here = { $sailed ->
+terminal-daily-here = { $count ->
     [one] 1 turn
-   *[other] { $sailed } turns
+   *[other] { $count } turns
 } sailed. Par from here: { $turns }, with { $coal } coal left.
 terminal-daily-introduction = Type your orders at the prompt. ? lists what you can type, marks explains the board, and try ORDER shows what an order would do.
 terminal-daily-alone = There are no hints on the river of the day, and nothing to save: its record is its date.

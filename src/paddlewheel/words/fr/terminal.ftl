@@ -87,7 +87,7 @@ terminal-daily = Le fleuve du jour est découvert devant vous, et personne d’a
     [one] { $coal } point de charbon
    *[other] { $coal } points de charbon
 }.
-terminal-daily-here = Tours joués : { $sailed }. Par à partir d’ici : { $turns }, et il reste { $coal ->
+terminal-daily-here = Tours joués : { $count }. Par à partir d’ici : { $turns }, et il reste { $coal ->
     [one] { $coal } point de charbon
    *[other] { $coal } points de charbon
 }.

@@ -87,9 +87,9 @@ terminal-daily = De rivier van de dag ligt open voor je, en je bent er alleen. H
     [one] 1 kolenpunt
    *[other] { $coal } kolenpunten
 }.
-terminal-daily-here = { $sailed ->
+terminal-daily-here = { $count ->
     [one] 1 beurt
-   *[other] { $sailed } beurten
+   *[other] { $count } beurten
 } gevaren. Par vanaf hier: { $turns }, met nog { $coal ->
     [one] 1 kolenpunt
    *[other] { $coal } kolenpunten
