@@ -14,18 +14,23 @@ from paddlewheel.cli.main import main as paddlewheel
 
 RACES = ["--game mississippi", "--game queen", "--game queen --setup black-rose"]
 CAPTAINS, GREEDY = "commodore,captain,captain,captain", "commodore,greedy,greedy,greedy"
+ADMIRAL = "admiral,commodore,commodore,commodore"
 MATCHES = {
-    "mate": ["mate,deckhand,deckhand,deckhand"],
+    "stoker": ["stoker,deckhand,deckhand,deckhand"],
+    "leadsman": ["leadsman,stoker,stoker,stoker"],
+    "helmsman": ["helmsman,leadsman,leadsman,leadsman"],
+    "mate": ["mate,helmsman,helmsman,helmsman"],
     "captain": ["captain,mate,mate,mate"],
     "commodore": [CAPTAINS, GREEDY],
+    "admiral": [ADMIRAL],
 }
 
 
 def budget(race: str, match: str) -> list[str]:
-    """Return the seconds for a decision of a commodore: less than it has at a table, and enough to show what it can."""
-    if match not in (CAPTAINS, GREEDY):
+    """Return the seconds for a decision of those who try out: less than at a table, and enough to show what they can."""
+    if match not in (CAPTAINS, GREEDY, ADMIRAL):
         return []
-    return ["--budget", "0.3" if match == CAPTAINS and race != RACES[0] else "0.1"]
+    return ["--budget", "0.3" if match == ADMIRAL or (match == CAPTAINS and race != RACES[0]) else "0.1"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -19,7 +19,7 @@ from rich.table import Table
 
 from paddlewheel.arena.racing import luck_of
 from paddlewheel.captains.chance import roll
-from paddlewheel.captains.levels import MATE, PLAIN, Officer
+from paddlewheel.captains.levels import PLAIN, Officer
 from paddlewheel.captains.queen import advise, look_ahead
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import CHANCE
@@ -34,7 +34,7 @@ def positions(setup: str, count: int) -> list[Any]:
     found: list[Any] = []
     while len(found) < count:
         state = game.setup(game.SETUPS[setup].options, game.COLOURS[:4])
-        crew, luck, turns = [Officer(Random(seat), MATE) for seat in range(4)], luck_of(1, number), 0
+        crew, luck, turns = [Officer(Random(seat), "mate") for seat in range(4)], luck_of(1, number), 0
         while (seat := game.actor(state)) is not None and len(found) < count:
             if seat != CHANCE and game.begins_turn(state):
                 turns += 1

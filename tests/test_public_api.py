@@ -37,8 +37,8 @@ def test_what_is_public_is_pinned() -> None:
     assert all(hasattr(paddlewheel, name) for name in paddlewheel.__all__)
     public = {name for name in vars(Race) if not name.startswith("_")}
     assert public == {
-        *("actor", "ask", "explain", "from_position", "from_record", "legal", "outcome", "play", "position"),
-        *("record", "roll", "seats", "state", "turns", "undo"),
+        *("actor", "ask", "evaluate", "explain", "from_position", "from_record", "judge", "legal", "outcome", "play"),
+        *("position", "record", "roll", "seats", "state", "turns", "undo"),
     }
 
 

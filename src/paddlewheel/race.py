@@ -14,6 +14,7 @@ from typing import Any
 from paddlewheel.captains import hire
 from paddlewheel.captains.captain import Captain
 from paddlewheel.captains.chance import roll
+from paddlewheel.captains.judgement import Judgement, evaluate, judge
 from paddlewheel.engine import options, record
 from paddlewheel.engine.contract import CHANCE, AnyGame, Outcome, WholeTurn
 from paddlewheel.engine.errors import BadData, PaddlewheelError, Refusal, no_such
@@ -178,6 +179,19 @@ class Race:
     def ask(self, adviser: Captain) -> str:
         """Return the action that a captain would take now."""
         return self.game.format_action(self.state, adviser.choose(self.game, self.state))
+
+    def evaluate(self, seed: int = 0) -> dict[str, float]:
+        """Return each seat's chance to be the next home, from 0 to 1; equal seeds mean equal luck."""
+        return dict(zip(self.seats, evaluate(self.game, self.state, seed), strict=True))
+
+    def judge(self, what: str | WholeTurn, seed: int = 0) -> Judgement:
+        """Return what a turn, or actions separated by blanks, loses against the best that a captain finds."""
+        actions = what.split() if isinstance(what, str) else list(self._up_to_others(what))
+        state, way = self.state, list[Any]()
+        for one in actions:
+            way.append(self.game.parse_action(state, one) if isinstance(one, str) else one)
+            state = self.game.apply(state, way[-1])[0]
+        return judge(self.game, self.state, way, seed)
 
     def undo(self, actions: int = 1) -> None:
         """Take back the last action, or several."""

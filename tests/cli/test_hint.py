@@ -19,7 +19,7 @@ def hinted(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
     return json.loads(capsys.readouterr().out)
 
 
-@pytest.mark.parametrize("level", ["deckhand", "mate", "captain", "commodore"])
+@pytest.mark.parametrize("level", ["deckhand", "mate", "captain", "commodore", "admiral"])
 @pytest.mark.parametrize("position", [MISSISSIPPI, HOME_FOR_A_COAL])
 def test_a_hint_is_a_turn_that_can_be_sailed(position: str, level: str, capsys: pytest.CaptureFixture[str]) -> None:
     data = hinted(capsys, position, "--captain", level, "--budget", "0.1")
@@ -41,7 +41,7 @@ def test_a_hint_says_why_in_words(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "mentioned"),
     [
-        ([MISSISSIPPI, "--captain", "nelson"], "deckhand, mate, captain"),
+        ([MISSISSIPPI, "--captain", "nelson"], "deckhand, stoker, leadsman"),
         ([MISSISSIPPI, "--budget", "0"], "above 0"),
         (["mississippi round=9"], "mississippi"),
         (["queen tiles=start round=0 decision=tile | red=0,1:N blue=2,0:N green=-2,2:N"], "A die or a draw"),

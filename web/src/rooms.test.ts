@@ -16,7 +16,7 @@ const ALLOWED: Record<string, string[]> = {
   table: ["app", "boards", "games", "i18n", "lobby", "net", "school"],
   lobby: ["app", "boards", "games", "i18n", "net"],
   rules: ["app", "games", "i18n", "net"],
-  school: ["app", "boards", "i18n", "net", "table"],
+  school: ["app", "boards", "games", "i18n", "lobby", "net", "table"],
   games: ["app", "boards", "i18n", "net", "table"],
   "games/queen": ["app", "boards", "games", "i18n", "net", "school", "table"],
   "games/mississippi": ["app", "boards", "games", "i18n", "net", "table"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -57,11 +57,17 @@ def advice_data(game: AnyGame, state: Any, advice: Advice) -> dict[str, Any]:
 
 
 def _prospect_data(game: AnyGame, state: Any, prospect: Prospect) -> dict[str, Any]:
-    texts = []
-    for nth, action in enumerate(prospect.actions):
-        texts.append(game.format_action(state, action))
-        if nth + 1 < len(prospect.actions):
-            state = game.apply(state, action)[0]
-            if game.refusal(state, prospect.actions[nth + 1]) is not None:
-                break  # someone else decides in between
+    texts = action_texts(game, state, prospect.actions)
     return {"actions": texts, "worth": round(prospect.worth, 3), "gains": dict(prospect.gains)}
+
+
+def action_texts(game: AnyGame, state: Any, actions: Sequence[Any]) -> list[str]:
+    """Return the actions of a turn as texts, up to where someone else decides."""
+    texts = []
+    for nth, action in enumerate(actions):
+        texts.append(game.format_action(state, action))
+        if nth + 1 < len(actions):
+            state = game.apply(state, action)[0]
+            if game.refusal(state, actions[nth + 1]) is not None:
+                break  # someone else decides in between
+    return texts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -10,8 +11,19 @@ from paddlewheel.captains.chance import roll
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 
-TRIALS: Final = {"deckhand": 1, "mate": 6, "captain": 60, "commodore": 2000}
+TRIALS: Final = {
+    "deckhand": 1,
+    "stoker": 2,
+    "leadsman": 3,
+    "helmsman": 4,
+    "mate": 6,
+    "captain": 60,
+    "commodore": 2000,
+    "admiral": 4000,
+}
 """How often each level plays out every turn it could take, as far as there is time."""
+PLAYED_OUT: Final = 60
+"""How often a race is played out to tell chances."""
 HORIZON: Final = 200
 """How many actions a trial takes at most; then all players are ranked where they are."""
 TRIAL: Final = 1.0
@@ -59,6 +71,17 @@ class AnyMind:
         ranks = [self.game.standing(choice.after).ranks[seat] for choice in choices]
         return [list(choice.way) for choice, rank in zip(choices, ranks, strict=True) if rank == min(ranks)]
 
+    def chances(self, state: Any, rng: Random, effort: Effort) -> list[float]:
+        """Return how often each seat is first of those still racing when races are played out by luck."""
+        racing = self.game.racing(state)
+        wins = dict.fromkeys(range(len(self.game.seats(state))), 0)
+        for trial in range(PLAYED_OUT):
+            if trial and not effort.spend(TRIAL):
+                break
+            ranks = self._ranks(state, Random(rng.getrandbits(32)))
+            wins[min(racing, key=lambda seat: ranks[seat])] += 1
+        return [won / sum(wins.values()) for won in wins.values()]
+
     def _choices(self, state: Any) -> list[Choice]:
         ways = [turn.way for turn in self.game.turns(state)] or [(action,) for action in self.game.legal(state)]
         return [Choice(way, self.game.play(state, way).state) for way in ways]
@@ -70,6 +93,11 @@ class AnyMind:
 
     def _worth(self, state: Any, seat: Seat, luck: Random) -> float:
         """Play on by luck, and return 1 for the first rank, 0 for the last."""
+        ranks = self._ranks(state, luck)
+        return (len(ranks) - ranks[seat]) / (len(ranks) - 1)
+
+    def _ranks(self, state: Any, luck: Random) -> Sequence[int]:
+        """Play on by luck, and return the ranks of all."""
         game = self.game
         for _ in range(HORIZON):
             actor = game.actor(state)
@@ -77,5 +105,5 @@ class AnyMind:
                 break
             action = roll(game, state, luck) if actor == CHANCE else luck.choice(game.legal(state))
             state, _ = game.apply(state, action)
-        ranks = game.standing(state).ranks
-        return (len(ranks) - ranks[seat]) / (len(ranks) - 1)
+        found: Sequence[int] = game.standing(state).ranks
+        return found

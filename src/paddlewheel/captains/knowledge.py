@@ -81,6 +81,11 @@ def mind_of(game: AnyGame) -> Mind:
     return MINDS.get(game.NAME) or getattr(game, "MIND", None) or AnyMind(game)
 
 
+def chances_of(game: AnyGame) -> Callable[[Any, Random, Effort], list[float]]:
+    """Return what works out each seat's chance to be the next home; else races are played out by luck."""
+    return getattr(mind_of(game), "chances", None) or AnyMind(game).chances
+
+
 def par_of(game: AnyGame) -> Callable[[Any, Any, int], dict[str, Any]] | None:
     """Return what works out the best that can be done alone from a state, if anybody knows that for a game.
 

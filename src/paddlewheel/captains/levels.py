@@ -1,11 +1,4 @@
-"""The four levels of captains, and the characters: each plays every game, with what is known of it (see `knowledge`).
-
-| level | what it does | seconds for a decision |
-| deckhand | looks at its own turn, and makes a beginner's mistakes | 0.02 |
-| mate | the best whole turn, by what is left after it | 0.02 |
-| captain | looks ahead over its own next turns and the likely replies, and counts the dice | 0.25 |
-| commodore | spends all its time trying out what could happen, with everyone's turns and every die and tile | 1 |
-"""
+"""Captains of the levels in `ladder`, and the characters: each plays every game, with what is known of it (`knowledge`)."""
 
 from __future__ import annotations
 
@@ -16,12 +9,14 @@ from typing import Any, Final
 from paddlewheel.captains.advice import Advice
 from paddlewheel.captains.captain import Hire
 from paddlewheel.captains.knowledge import CHARACTERS, mind_of
+from paddlewheel.captains.ladder import LEVELS
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import AnyGame
 from paddlewheel.games import GAMES
 
-DECKHAND, MATE, CAPTAIN, COMMODORE = "deckhand", "mate", "captain", "commodore"
-BUDGETS: Final = {DECKHAND: 0.02, MATE: 0.02, CAPTAIN: 0.25, COMMODORE: 1.0}
+CAPTAIN: Final = "captain"
+"""The level of all characters, and the one that is asked for hints."""
+BUDGETS: Final = {name: level.budget for name, level in LEVELS.items()}
 """The default seconds for a decision."""
 PLAIN: Final = "plain"
 
@@ -38,7 +33,7 @@ class Officer:
         self.rng, self.level, self.character = rng, level, character
         self.budget = BUDGETS[level]
         self.by_clock = False
-        """Whether it watches the clock; otherwise it counts its work, and the same generator gives the same choices."""
+        """Whether it watches the clock too; else it only counts its work, and the same generator gives the same choices."""
         self.advice: Advice | None = None
         """What it thought when it planned the turn under way."""
         self.rest: list[Any] = []

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from paddlewheel.captains import CAPTAINS, hire
 from paddlewheel.captains.advice import advice_data
+from paddlewheel.captains.judgement import with_chances
 from paddlewheel.captains.levels import CAPTAIN, Officer
 from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import game_named
@@ -16,6 +17,9 @@ from paddlewheel.tables.errors import Denied
 from paddlewheel.tables.protocol import Advice, Hint, Prospect
 from paddlewheel.tables.table import Sender, Table
 from paddlewheel.words.reasons import reasons
+
+CHANCE_SECONDS: Final = 0.1
+"""How long it may take to tell the chance of a turn, besides the captain's own time."""
 
 
 def question(table: Table, sender: Sender, order: Hint) -> Ask:
@@ -44,7 +48,7 @@ def advise(asked: Ask, budget: float | None = None) -> dict[str, Any]:
     state = game.parse_position(asked.position)
     captain = hire(asked.captain, LUCK, budget, by_clock=True)
     assert isinstance(captain, Officer), "only those who can say why are asked"
-    return advice_data(game, state, captain.advise(game, state))
+    return advice_data(game, state, with_chances(game, state, captain.advise(game, state), CHANCE_SECONDS, by_clock=True))
 
 
 def advice(order: Hint, asked: Ask, data: dict[str, Any]) -> Advice:

@@ -14,9 +14,9 @@ from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import mississippi
 from paddlewheel.games.mississippi.model import Options, State
 
-LEVELS = ("deckhand", "mate", "captain", "commodore")
-SOUND = LEVELS[1:]
-FORESEEING = LEVELS[2:]
+LEVELS = ("deckhand", "helmsman", "mate", "captain", "commodore", "admiral")
+SOUND = LEVELS[2:]
+FORESEEING = LEVELS[3:]
 OPENING = "mississippi to_move=red | red=12:3:9 green=20:6:10 black=9:5:14 yellow=11:6:14"
 CROWDED = "mississippi to_move=green | red=16:5:11 green=14:2:7 black=19:1:6 yellow=15:6:4 white=9:2:10 orange=1:4:10"
 

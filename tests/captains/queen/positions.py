@@ -31,3 +31,30 @@ DEAD_END: Final = (
     " blue=-15,-7:NE:s1:c0:p1@brown-3 green=-17,-9:SW:s1:c0:p1@brown-2"
 )
 """Green has no coal, and the way that looks shortest ends where it could never move again."""
+
+LAST_COAL_AT_FULL_SPEED: Final = (
+    "queen tiles=start,wild-2,red-4,red-2:left,brown-4:right,brown-2,red-3,red-1:right,brown-3 round=16 order=yellow,"
+    "green,red,white to_move=yellow | red=-4,-18:NW:s3:c3:p1@brown-2 green=-6,-19:N:s2:c3:p1@brown-4 yellow=0,"
+    "-22:SE:s6:c1:p2@red-2@brown-4 white=-3,-18:NW:s3:c2:p1@red-4"
+)
+"""Yellow leads with two aboard and has one coal point; at speed 6, as it was once sailed, it is gone on an open river."""
+
+LAST_COAL_INTO_A_CORNER: Final = (
+    "queen tiles=start,red-4,red-2:right,brown-4,brown-3:right,brown-2:left,red-1:left,brown-1:left round=12 "
+    "order=yellow,green,white,red to_move=yellow | red=15,-17:NE:s3:c5:p1@brown-3 green=17,"
+    "-21:NE:s4:c2:p2@red-4@brown-3 yellow=14,-19:NW:s5:c1:p2@red-2@brown-4 white=16,-18:NE:s2:c5:p1@brown-4"
+)
+"""The leader has two aboard and one coal point; captains used to spend it for speed 5 into a bend."""
+
+FREE_PASSENGER: Final = (
+    "queen tiles=start,red-2,red-4,brown-1:left,brown-4,wild-1:right round=12 order=red,white,green,yellow "
+    "to_move=red | red=-7,-10:NW:s2:c1:p1@brown-1 green=-6,-9:N:s3:c2 yellow=-6,-8:N:s2:c4:p2@red-4@brown-1 white=-9,"
+    "-9:NW:s1:c1:p2@red-2@brown-4"
+)
+"""Red lacks one passenger and can dock at speed 1 without coal; captains used to turn beside the dock instead."""
+
+PUSH_OR_PASSENGER: Final = (
+    "queen tiles=start,brown-1,wild-1:right round=3 order=green,red,yellow,white to_move=red | red=0,-4:N:s2:c5 "
+    "green=0,-5:NW:s2:c6 yellow=0,-3:N:s3:c6 white=0,-2:N:s2:c6"
+)
+"""Red can dock, or push green, who wants the same passenger; the mate of old pushed."""

@@ -15,6 +15,7 @@ from paddlewheel.captains.chance import roll
 from paddlewheel.captains.knowledge import CHARACTERS
 from paddlewheel.captains.levels import BUDGETS, PLAIN, Officer
 from paddlewheel.captains.queen import advise
+from paddlewheel.captains.queen.par import alone, by_chance, drawn
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import game_named
@@ -49,7 +50,7 @@ def sail(state: Any, captains: list[Officer], luck: Random, rounds: int) -> list
 @pytest.mark.parametrize("setup", SETUPS)
 def test_every_level_plays_legally_in_every_set_up(setup: str) -> None:
     """`apply` refuses whatever is not legal, and nothing else has to be checked."""
-    state, captains = crew(setup, ["commodore", "captain", "mate", "deckhand"], budget=0.02)
+    state, captains = crew(setup, ["admiral", "commodore", "captain", "mate", "deckhand"], budget=0.02)
     assert sail(state, captains, Random(1), rounds=3)
 
 
@@ -89,6 +90,18 @@ def test_the_same_generator_gives_the_same_choices(level: str) -> None:
         state, captains = crew("passengers", [level, "mate"], budget=0.03)
         sailed.append(sail(state, captains, Random(4), rounds=2))
     assert sailed[0] == sailed[1]
+
+
+def test_a_deckhand_alone_on_the_river_stays_afloat() -> None:
+    """Q13: it sails home late, but it sails: none is wrecked or stuck in twelve turns, on any of these rivers."""
+    start = QUEEN.setup(QUEEN.OPTIONS(), QUEEN.COLOURS[:4])
+    for number in range(8):
+        river = drawn(start, Random(f"par/{number}"))
+        state, captain = alone(start, 0, river, revealed=False), hire("deckhand", Random(number))
+        while state.agenda and state.round <= 12:
+            action = by_chance(state, river) if QUEEN.actor(state) == CHANCE else captain.choose(QUEEN, state)
+            state, _ = QUEEN.apply(state, action)
+        assert 0 not in state.wrecked
 
 
 def test_a_captain_answers_in_a_lost_position_too() -> None:
@@ -132,7 +145,8 @@ def test_more_time_means_more_trials() -> None:
     assert looks[0] < looks[1]
 
 
-def test_the_undrawn_future_changes_nothing() -> None:
+@pytest.mark.parametrize("level", ["captain", "admiral"])
+def test_the_undrawn_future_changes_nothing(level: str) -> None:
     """A tile that is face down is nowhere in the state, so races that differ only in what will be drawn are the same."""
     choices = []
     for future in range(3):
@@ -143,7 +157,9 @@ def test_the_undrawn_future_changes_nothing() -> None:
             action = roll(QUEEN, state, luck) if seat == CHANCE else captains[seat or 0].choose(QUEEN, state)
             state, _ = QUEEN.apply(state, action)
         luck.seed(future)
-        choices.append(Officer(Random(8), "captain").advise(QUEEN, state).best.actions)
+        officer = Officer(Random(8), level)
+        officer.budget = 0.1
+        choices.append(officer.advise(QUEEN, state).best.actions)
     assert choices[0] == choices[1] == choices[2]
 
 

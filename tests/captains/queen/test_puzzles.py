@@ -7,15 +7,24 @@ from typing import Any
 
 import pytest
 
-from captains.queen.positions import DEAD_END, HOME_FOR_A_COAL, LEADER_ON_THE_JETTY, PASSENGER_FOR_NOTHING
+from captains.queen.positions import (
+    DEAD_END,
+    FREE_PASSENGER,
+    HOME_FOR_A_COAL,
+    LAST_COAL_AT_FULL_SPEED,
+    LAST_COAL_INTO_A_CORNER,
+    LEADER_ON_THE_JETTY,
+    PASSENGER_FOR_NOTHING,
+    PUSH_OR_PASSENGER,
+)
 from paddlewheel.captains.advice import Advice
-from paddlewheel.captains.levels import Officer
+from paddlewheel.captains.levels import BUDGETS, Officer
 from paddlewheel.games import game_named
 from paddlewheel.games.queen.turn.outcome import can_move
 
 QUEEN = game_named("queen")
-SOUND = ["mate", "captain", "commodore"]
-FORESEEING = ["captain", "commodore"]
+SOUND = ["mate", "captain", "commodore", "admiral"]
+FORESEEING = SOUND[1:]
 
 
 def advice_on(text: str, level: str, seed: int = 1) -> tuple[Any, Advice]:
@@ -35,7 +44,7 @@ def after(state: Any, advice: Advice) -> Any:
     return state
 
 
-@pytest.mark.parametrize("level", SOUND)
+@pytest.mark.parametrize("level", BUDGETS)
 def test_who_can_be_home_this_turn_is(level: str) -> None:
     """Q21."""
     state, advice = advice_on(HOME_FOR_A_COAL, level)
@@ -43,7 +52,7 @@ def test_who_can_be_home_this_turn_is(level: str) -> None:
     assert after(state, advice).ranks[2] == 1
 
 
-@pytest.mark.parametrize("level", SOUND)
+@pytest.mark.parametrize("level", BUDGETS)
 def test_a_passenger_that_costs_no_coal_is_fetched(level: str) -> None:
     """Q19."""
     state, advice = advice_on(PASSENGER_FOR_NOTHING, level)
@@ -70,3 +79,33 @@ def test_nobody_sails_into_a_dead_end(level: str) -> None:
     state, advice = advice_on(DEAD_END, level)
     assert "stuck" not in advice.best.gains
     assert can_move(after(state, advice), 2)
+
+
+@pytest.mark.parametrize("level", SOUND)
+def test_the_leader_does_not_go_full_speed_for_its_last_coal(level: str) -> None:
+    """Q4, Q9: nobody knows the next tile, and without coal there is no way out of a corner."""
+    _, advice = advice_on(LAST_COAL_AT_FULL_SPEED, level)
+    assert advice.best.gains["speed"] < 6
+
+
+@pytest.mark.parametrize("level", SOUND)
+def test_the_last_coal_is_not_spent_for_speed_into_a_corner(level: str) -> None:
+    """Q4, Q9."""
+    _, advice = advice_on(LAST_COAL_INTO_A_CORNER, level)
+    assert advice.best.gains["speed"] < 5
+
+
+@pytest.mark.parametrize("level", SOUND)
+def test_a_free_passenger_is_not_declined(level: str) -> None:
+    """Q19."""
+    _, advice = advice_on(FREE_PASSENGER, level)
+    assert advice.best.gains["passengers"] == 1
+    assert "coal" not in advice.best.gains
+
+
+@pytest.mark.parametrize("level", FORESEEING)
+def test_boarding_goes_before_pushing_a_rival(level: str) -> None:
+    """Q14, Q19."""
+    _, advice = advice_on(PUSH_OR_PASSENGER, level)
+    assert advice.best.gains["passengers"] == 1
+    assert "lead" not in advice.best.gains

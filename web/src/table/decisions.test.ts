@@ -224,6 +224,6 @@ test("a hint tells the chance to win in a sentence of its own", () => {
     changed,
   } as const;
   show(Advice, { store, advice });
-  expect(page()).toContain("Spends 1 coal. The chance of winning is then about 46%.");
+  expect(page()).toContain("The Captain would do this: spends 1 coal. The chance of winning is then about 46%.");
   expect(page()).toContain("Next best of 9 turns: spends 2 coal. The chance of winning is then about 40%.");
 });

@@ -32,3 +32,10 @@ RIVALS: Final[tuple[dict[str, float], ...]] = (
     {"log": 1.5, "lead": 1.0},  # one who saves wood, and gives the others nothing
 )
 """How others may judge: what a commodore thinks of besides its own way."""
+POPULATION: Final[tuple[dict[str, float], ...]] = (
+    {},
+    *RIVALS,
+    {"log": 1.0, "turn": 1.0, "lead": 0.2},  # one in a hurry
+    {"log": 1.4, "turn": 3.0},  # one who wants to be early in the order of play
+)
+"""Who may sail in a playout."""

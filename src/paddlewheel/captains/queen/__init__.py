@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import exp
 from random import Random
 from typing import Final
 
 from paddlewheel.captains.advice import Advice, Prospect
+from paddlewheel.captains.ladder import LEVELS, REPLIES, STYLES, TRIALS
+from paddlewheel.captains.queen.chances import chances
 from paddlewheel.captains.queen.daily import Daily
 from paddlewheel.captains.queen.evaluation import Choice, Judge
 from paddlewheel.captains.queen.greedy import best_plans
@@ -13,36 +17,74 @@ from paddlewheel.captains.queen.look_ahead import Plan, Trial, affordable, compa
 from paddlewheel.captains.queen.par_data import par_data
 from paddlewheel.captains.queen.reasons import Gains
 from paddlewheel.captains.queen.simulation import headings, sails, small_decision
+from paddlewheel.captains.queen.weights import STYLES as CHARACTERS
 from paddlewheel.captains.queen.weights import Weights, weights_of
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.games.queen.facts import FACE, State
 
-__all__ = ["CHARACTERS", "Daily", "advise", "best_plans", "par_data"]
+__all__ = ["CHARACTERS", "Daily", "advise", "best_plans", "chances", "par_data"]
 
-CHARACTERS: Final = ("coal-miser", "rammer", "passenger-hunter")
-SLIPS: Final = 0.3
-"""How often a deckhand takes one of several turns that look good to it, without comparing them."""
-PLANS: Final = {"captain": Plan(choices=3, rounds=1, samples=2), "commodore": Plan(choices=6, rounds=3, samples=1000)}
+IN_MIND: Final = 40
+"""How many of the best-looking turns a gentle captain draws among."""
+IN_SCHOOL: Final = 4
+"""Q17: in a race of three tiles turns are less far apart, so that gentle captains draw as much more freely."""
+WORST: Final = 2.5
+"""A turn that costs more turns than this is in nobody's mind."""
+PLANS: Final = {
+    REPLIES: Plan(choices=3, rounds=1, samples=2),
+    TRIALS: Plan(choices=6, rounds=3, samples=1000),
+    STYLES: Plan(choices=10, rounds=3, samples=1000),
+}
+"""How captains look ahead."""
 IN_A_HURRY: Final = Plan(choices=16, rounds=2, samples=1000, counted=2)
-"""How a commodore with less than PATIENCE looks ahead: the farther, the more trials it takes to tell turns apart."""
+"""How one with less than PATIENCE tries out turns: the farther, the more trials it takes to tell turns apart."""
 PATIENCE: Final = 200.0
 """The milliseconds that it takes to look far."""
 
 
 def advise(state: State, level: str, character: str, rng: Random, effort: Effort) -> Advice:
     """Return what a captain of that level and character would do for the actor."""
-    weights = weights_of(level, character, state.options.school)
+    plays, school = LEVELS[level], state.options.school
+    weights = weights_of(character, school)
     if not sails(state):
         return _small(state, weights)
-    judge = Judge(state, weights)
-    plan = IN_A_HURRY if level == "commodore" and effort.budget < PATIENCE else PLANS.get(level)
-    choices = judge.choices() if plan is None or judge.is_hopeless else judge.candidates(affordable(plan, state, effort))
-    if level == "deckhand" and rng.random() < SLIPS:
-        choices.insert(0, choices.pop(rng.randrange(len(choices))))
-    if plan is None or len(choices) == 1 or judge.is_hopeless:
-        return _advice(judge, [(choice.worth, choice) for choice in choices], foreseen=False)
-    trial = Trial(judge, weights, rng.getrandbits(32), effort)
+    judge, plan = Judge(state, weights), PLANS.get(plays.search)
+    if plays.temperature:
+        temperature = plays.temperature * (IN_SCHOOL if school else 1)
+        return _advice(judge, _drawn(judge, temperature, rng), foreseen=False)
+    if plan is None or judge.is_hopeless:
+        return _advice(judge, _at_a_glance(judge.choices()), foreseen=False)
+    if plays.search == TRIALS and effort.budget < PATIENCE:
+        plan = IN_A_HURRY
+    choices = judge.candidates(affordable(plan, state, effort))
+    if len(choices) == 1:
+        return _advice(judge, _at_a_glance(choices), foreseen=False)
+    others = [weights_of(style, school) for style in CHARACTERS] if plays.search == STYLES else []
+    trial = Trial(judge, weights, rng.getrandbits(32), effort, others)
     return _advice(judge, compare(trial, choices, plan), foreseen=True)
+
+
+def _at_a_glance(choices: Sequence[Choice]) -> list[tuple[float, Choice]]:
+    return [(choice.worth, choice) for choice in choices]
+
+
+def _drawn(judge: Judge, temperature: float, rng: Random) -> list[tuple[float, Choice]]:
+    """Return a turn drawn by what turns are worth, and those that look no better.
+
+    Whoever has a passenger or the landing before the bow sees it. No one burns more coal than the best turn takes, comes
+    to the open end faster than is safe, or chooses to be stuck: a gentle captain wanders, but it stays afloat.
+    """
+    choices = judge.choices(IN_MIND)
+    best = choices[0]
+    if judge.is_rose or judge.is_worth_stopping(best.row):
+        return _at_a_glance(choices)
+    left = [choice for choice in choices if best.worth - choice.worth < WORST and not judge.is_rash(choice.row, best.row)]
+    while len(left) > 1:
+        choice = rng.choices(left, [exp((choice.worth - best.worth) / temperature) for choice in left])[0]
+        if not judge.risk(choice.row):
+            return _at_a_glance([choice, *(other for other in choices if other.worth < choice.worth)])
+        left.remove(choice)
+    return _at_a_glance(choices)
 
 
 def _small(state: State, weights: Weights) -> Advice:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from paddlewheel.captains.queen.judging import (
     LOOKED_AT,
     PUSHES,
+    SAFE_SPEED,
     is_without_hope,
     loss,
     risk,
@@ -31,6 +32,8 @@ from paddlewheel.games.queen.facts import (
     Steamer,
     captain_of,
     dutiful_ends,
+    end,
+    final_speed,
     owner,
     stranding,
     survey,
@@ -125,6 +128,20 @@ class Judge:
     def arrives(self, index: int, speed: int) -> bool:
         """Return whether the race ends there for the steamer."""
         return self.state.river.jetty[index] and would_arrive(self.state, self.ship, speed)
+
+    def is_worth_stopping(self, row: int) -> bool:
+        """Return whether an end brings a passenger, or the steamer home."""
+        there = end(row)
+        index, speed = there.spot // 6, final_speed(self.state, there)
+        return self.boards(index, speed) or self.arrives(index, speed)
+
+    def is_rash(self, row: int, best: int) -> bool:
+        """Return whether an end takes more coal than another, or is faster than is safe at the open end of the river."""
+        there, other, river = end(row), end(best), self.state.river
+        too_fast = final_speed(self.state, there) - SAFE_SPEED > self.steamer.coal - there.coal
+        return there.coal > other.coal or (
+            too_fast and river.open_end and river.tile_of[there.spot // 6] == river.frontmost and row != best
+        )
 
     def risk(self, row: int) -> float:
         """Return what it costs if the steamer could not move on from there with the coal it has left."""

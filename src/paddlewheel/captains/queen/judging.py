@@ -54,10 +54,14 @@ from paddlewheel.games.queen.facts import (
 
 HOME: Final = 100.0
 """What it is worth to arrive, in turns: more than anything else."""
+COAL_AT_HOME: Final = 100.0
+"""What is left of the worth of coal at home: that of two ways home the cheaper is taken."""
 LOOKED_AT: Final = 6
 """How many of the best-looking turns are checked for being stuck after them, at most."""
 BARRED: Final = 1.5
 """How many turns it costs to be kept from a jetty by a steamer on it."""
+SAFE_SPEED: Final = 2
+"""With this speed, and a point more for each of coal, the next tile is hardly ever a trap, whatever it is."""
 PLENTY: Final = 3
 """With this much coal there is always a way on."""
 PUSHES: Final = 7
@@ -114,13 +118,19 @@ def weigh(reckoning: Reckoning, race: Race, ship: i64, rows: vec[i64], shoves: v
         found = append(found, NO_COURSE)
     for course in open_to(outlook, needed(race, ship), tank):
         shorten(found, course, rows, speeds)
-    marks, coal = stretch.marks, outlook.coal
+    marks, open_tile = stretch.marks, i64(LAND)
+    if race.chart.landing == NO_LANDING:
+        open_tile = race.chart.count - 1
     for nth in range(len(rows)):
         row = rows[nth]
-        worth = -found[nth]
-        if marks[(row & SPOT_BITS) // 6]:
-            worth = worth_there(reckoning, race, stretch, ship, row & SPOT_BITS, speeds[nth], worth)
-        found[nth] = worth + coal[tank - (row >> COAL_BITS & 31)] + shoves[row >> WORLD_BITS]
+        spot, left, worth = row & SPOT_BITS, tank - (row >> COAL_BITS & 31), -found[nth]
+        if marks[spot // 6]:
+            worth = worth_there(reckoning, race, stretch, ship, spot, speeds[nth], left, worth)
+        else:
+            worth += outlook.coal[left]
+        if spot // 6 // CELLS == open_tile:
+            worth -= reckoning.wary * float(max(speeds[nth] - SAFE_SPEED - left, 0))
+        found[nth] = worth + shoves[row >> WORLD_BITS]
     return found
 
 
@@ -138,24 +148,20 @@ def shorten(turns: vec[float], course: Course, rows: vec[i64], speeds: vec[i64])
 
 
 def worth_there(
-    reckoning: Reckoning, race: Race, stretch: Stretch, ship: i64, spot: i64, speed: i64, usual: float
+    reckoning: Reckoning, race: Race, stretch: Stretch, ship: i64, spot: i64, speed: i64, coal: i64, usual: float
 ) -> float:
-    """Return what it is worth to lie where something may come of it: home, at a station, at a depot."""
+    """Return what it is worth to lie with some coal where something may come of it: home, at a station, at a depot."""
     place = spot // 6
-    mark = i64(stretch.marks[place])
+    mark, wanted, more, without = i64(stretch.marks[place]), needed(race, ship), 0.0, i64(LAND)
     if mark & JETTY and why_not_home(race, ship, speed) == FINE:
-        return HOME
+        return HOME + reckoning.coal * float(coal) / COAL_AT_HOME
     if speed != DOCKING_SPEED:
-        return usual
-    wanted, coal, more, without = needed(race, ship), race.coal[ship], 0.0, i64(LAND)
+        return usual + outlook_of(reckoning, race, stretch, ship, LAND).coal[coal]
     if mark & DOCK and can_board(race, ship, place // CELLS):
         wanted, more, without = wanted - 1, reckoning.boarding, place // CELLS
     outlook = outlook_of(reckoning, race, stretch, ship, without)
-    fills = race.chart.special[place] >> FILLS
-    if fills > coal:
-        more = more + outlook.coal[fills] - outlook.coal[coal]
-        coal = fills
-    return more - turns_from(open_to(outlook, wanted, coal), spot, DOCKING_SPEED)
+    coal = max(coal, race.chart.special[place] >> FILLS)
+    return more + outlook.coal[coal] - turns_from(open_to(outlook, wanted, coal), spot, DOCKING_SPEED)
 
 
 def can_board(race: Race, ship: i64, tile: i64) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -21,10 +22,11 @@ FEWEST: Final = 5
 class Trial:
     """Tries out the best-looking turns of a captain."""
 
-    def __init__(self, judge: Judge, weights: Weights, seed: int, effort: Effort) -> None:
+    def __init__(self, judge: Judge, weights: Weights, seed: int, effort: Effort, others: Sequence[Weights] = ()) -> None:
         self.judge, self.seed, self.effort = judge, seed, effort
         state = judge.state
-        self.trials = Trials(reckoning_of(state.rules, weights), judge.ship, captain_of(state, judge.ship), effort)
+        reckonings = [reckoning_of(state.rules, one) for one in (weights, *others)]
+        self.trials = Trials(reckonings, judge.ship, captain_of(state, judge.ship), effort)
         self.ways: dict[int, list[int]] = {}
         """The actions that lead to an end, as the kernel has them."""
 

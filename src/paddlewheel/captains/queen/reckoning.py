@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from paddlewheel import hexes
 from paddlewheel.captains.queen.counting_back import PARTS, SPEEDS
@@ -23,6 +23,7 @@ def reckoning_of(rules: RuleSet, weights: Weights) -> Reckoning:
         coal=weights.coal,
         last_coal=weights.last_coal,
         coal_until=weights.coal_until,
+        wary=weights.wary,
         unseen_passenger=weights.unseen_passenger,
         rival=weights.rival,
         push=weights.push,
@@ -31,7 +32,21 @@ def reckoning_of(rules: RuleSet, weights: Weights) -> Reckoning:
         stuck=weights.stuck,
         luck=weights.luck,
         times_ahead=[time for to_come in range(rules.pile + 1) for time in _times_ahead(rules, weights, to_come)],
+        fields=_fields(rules),
+        finishes=_finishes(rules, weights.cruising, weights.unseen_tile),
     )
+
+
+@lru_cache(maxsize=64)
+def _fields(rules: RuleSet) -> dict[bytes, Any]:  # noqa: ARG001
+    """Return where the fields to docks are kept that captains of all weights share."""
+    return {}
+
+
+@lru_cache(maxsize=64)
+def _finishes(rules: RuleSet, cruising: float, unseen_tile: float) -> dict[bytes, Any]:  # noqa: ARG001
+    """Return where the fields to the end are kept that captains share who reckon with the same water ahead."""
+    return {}
 
 
 def _times_ahead(rules: RuleSet, weights: Weights, to_come: int) -> list[int]:

@@ -41,6 +41,9 @@ FAR: Final = 5
 BEHIND: Final = 0.25
 """What the next rank is worth, next to winning."""
 LOST: Final = 99.0
+ALONE: Final = 30.0
+"""A captain who is alone on the river and has this many turns to go stands e times worse than one at home."""
+MOST_SHIPS: Final = 16
 MOST_APART: Final = 50.0
 """Beyond this many times `luck` it does not matter how far one captain is ahead of another."""
 
@@ -73,8 +76,12 @@ class Turn:
 class Trials:
     """Tries out turns of one captain from one position."""
 
-    def __init__(self, reckoning: Reckoning, ship: int, seat: int, effort: Effort) -> None:
-        self.reckoning = reckoning
+    def __init__(self, styles: list[Reckoning], ship: int, seat: int, effort: Effort) -> None:
+        self.styles = styles
+        """How those who race may reckon: first the captain itself, then the others, who draw theirs in each trial."""
+        self.reckoning = styles[0]
+        self.style_of: vec[i64] = vec[i64]([0] * MOST_SHIPS)
+        """By steamer: the number of its captain's style in the trial under way."""
         self.ship: i64 = ship
         """The steamer that sails,"""
         self.seat: i64 = seat
@@ -88,11 +95,24 @@ class Trials:
         """The milliseconds that all trials so far take on a usual machine."""
 
 
+def draw_styles(trials: Trials, race: Race, luck: Luck) -> None:
+    """Draw the styles of the others, the same for all steamers of a captain."""
+    if len(trials.styles) == 1:
+        return
+    for seat in range(race.rules.players):
+        style: i64 = 0
+        if seat != trials.seat:
+            style = i64(luck.below(len(trials.styles)))
+        for nth in range(race.rules.each):
+            trials.style_of[seat + nth * race.rules.players] = style
+
+
 def try_out(trials: Trials, race: Race, turn: list[int], rounds: int, counted: int, luck: Luck) -> float:
     """Return how well the captain stands after a turn, as the mean over the rounds that count.
 
     The later the round, the nearer to the end, but the more luck is in it.
     """
+    draw_styles(trials, race, luck)
     carry_out(trials, race, vec[i64](turn), luck)
     total, count, last = 0.0, 0, i64(rounds)
     for nth in range(1, last + 1):
@@ -131,7 +151,7 @@ def sail_on(trials: Trials, race: Race, luck: Luck) -> None:
     elif sails(race):
         carry_out(trials, race, next_turn(trials, race, is_near(trials, race)), luck)
     else:
-        do(race, small_decision(trials.reckoning, race))
+        do(race, small_decision(trials.styles[style_now(trials, race)], race))
 
 
 def do(race: Race, action: i64) -> None:
@@ -156,16 +176,23 @@ def carry_out(trials: Trials, race: Race, actions: vec[i64], luck: Luck) -> None
 
 def next_turn(trials: Trials, race: Race, pushing: bool) -> vec[i64]:
     """Return the turn that the captain who decides sails next, as a mate would."""
-    here = lie_of(race, pushing)
+    style = style_now(trials, race)
+    here = lie_of(race, pushing, style)
     turn = trials.known.get(here)
     if turn is None:
         trials.work += TURN_TIME
         mind_the_clock(trials)
-        turn = Turn(best_turn(trials.reckoning, race, pushing))
+        turn = Turn(best_turn(trials.styles[style], race, pushing))
         trials.known[here] = turn
     else:
         trials.work += KNOWN_TIME
     return turn.actions
+
+
+def style_now(trials: Trials, race: Race) -> i64:
+    """Return the number of the style of the captain who decides."""
+    captain = captain_in(race, ship_of(race.agenda[race.tasks - 1]))
+    return trials.style_of[captain] if captain >= 0 else i64(0)
 
 
 def mind_the_clock(trials: Trials) -> None:
@@ -189,7 +216,7 @@ def is_near(trials: Trials, race: Race) -> bool:
     return own >= 0 and other >= 0 and distance(race, own, other) <= FAR
 
 
-def lie_of(race: Race, pushing: bool) -> bytes:
+def lie_of(race: Race, pushing: bool, style: i64) -> bytes:
     """Return all that a turn depends on: the river, the steamer that sails, those near it, who waits at the stations."""
     first, chart = race.agenda[race.tasks - 1], race.chart
     own = race.at[ship_of(first)]
@@ -197,6 +224,7 @@ def lie_of(race: Race, pushing: bool) -> bytes:
     writer.append(first & 15)
     writer.append(first >> 4 & 15)
     writer.append(1 if pushing else 0)
+    writer.append(style)
     writer.append(chart.first_tile)
     writer.append(chart.landing + 1)
     writer.append(chart.count)
@@ -229,7 +257,7 @@ def after_best_turn(trials: Trials, race: Race) -> float:
     ship = ship_of(race.agenda[race.tasks - 1])
     if ship == race.rules.rose:
         return standing(trials.reckoning, race, trials.seat, -1, 0.0)
-    here = lie_of(race, False)
+    here = lie_of(race, False, 0)
     best = trials.best.get(here)
     if best is None:
         trials.work += TURN_TIME
@@ -267,14 +295,17 @@ def standing(reckoning: Reckoning, race: Race, seat: i64, ship: i64, time: float
     """
     if race.ranks[seat]:
         return ranks_down(race.ranks[seat] - 1)
-    taken: i64 = 0
+    taken, racing = i64(0), i64(0)
     own, total = time_of(reckoning, race, seat, ship, time), 0.0
     for other in range(race.rules.players):
         if race.ranks[other] == 0:
             apart = (own - time_of(reckoning, race, other, ship, time)) / reckoning.luck
             total += exp(max(min(apart, MOST_APART), -MOST_APART))
+            racing += 1
         elif not is_out_in(race, other):
             taken += 1
+    if racing == 1:  # nobody is left to be compared with, so the sooner home, the better
+        total = exp(min(max(own, 0.0), LOST) / ALONE)
     return ranks_down(taken) / total
 
 
@@ -295,3 +326,34 @@ def time_of(reckoning: Reckoning, race: Race, seat: i64, known: i64, time: float
     if wanting <= 0 or wanting > sailing:
         return LOST
     return nearest if wanting == 1 else farthest
+
+
+# --- the turns to go of all -----------------------------------------------------------------------------------------------
+
+
+def times_after(trials: Trials, race: Race, rounds: int, luck: Luck) -> list[float]:
+    """Sail on for so many rounds and return the turns that each captain then has to go, LOST for who cannot be next home.
+
+    A trial ends where the next is home, who has none to go.
+    """
+    draw_styles(trials, race, luck)
+    racing, last = vec[bool]([rank == 0 for rank in race.ranks]), race.round + i64(rounds)
+    while race.tasks and race.round < last and next_home(race, racing) < 0:
+        sail_on(trials, race, luck)
+    first, found = next_home(race, racing), [LOST] * int(race.rules.players)
+    for seat in range(race.rules.players):
+        if seat == first:
+            found[int(seat)] = 0.0
+        elif first < 0 and race.ranks[seat] == 0:
+            found[int(seat)] = time_of(trials.reckoning, race, seat, -1, 0.0)
+    return found
+
+
+def next_home(race: Race, racing: vec[bool]) -> i64:
+    """Return who of those who raced came first, when one is home or the race is over; -1 before."""
+    best: i64 = -1
+    for seat in range(race.rules.players):
+        counts = race.tasks == 0 or not is_out_in(race, seat)
+        if racing[seat] and race.ranks[seat] and counts and (best < 0 or race.ranks[seat] < race.ranks[best]):
+            best = seat
+    return best

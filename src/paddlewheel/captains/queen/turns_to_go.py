@@ -102,6 +102,7 @@ class Reckoning:
         coal: float,
         last_coal: float,
         coal_until: float,
+        wary: float,
         unseen_passenger: float,
         rival: float,
         push: float,
@@ -110,10 +111,13 @@ class Reckoning:
         stuck: float,
         luck: float,
         times_ahead: list[int],
+        fields: dict[bytes, Field],
+        finishes: dict[bytes, Field],
     ) -> None:
         self.coal: float = coal
         self.last_coal: float = last_coal
         self.coal_until: float = coal_until
+        self.wary: float = wary
         self.unseen_passenger: float = unseen_passenger
         self.rival: float = rival
         self.push: float = push
@@ -125,8 +129,10 @@ class Reckoning:
         """By tiles face down, speed and cell of a tile: the time from there over all of those tiles."""
         self.stretches: dict[bytes, Stretch] = {}
         """What is known of a river, by its tiles."""
-        self.fields: dict[bytes, Field] = {}
-        """The fields to docks and depots, by the run of tiles that they lie on."""
+        self.fields: dict[bytes, Field] = fields
+        """The fields to docks and depots, by the run of tiles that they lie on: the same for captains of all weights."""
+        self.finishes: dict[bytes, Field] = finishes
+        """The fields to the landing or over the open end, by river: the same for all with the same times ahead."""
 
 
 # --- rivers ---------------------------------------------------------------------------------------------------------------
@@ -163,7 +169,13 @@ def stretch_of(reckoning: Reckoning, race: Race) -> Stretch:
 def new_stretch(reckoning: Reckoning, race: Race, key: bytes) -> Stretch:
     """Look at a river for the first time."""
     chart = race.chart
-    stretch = Stretch(key, finish_field(reckoning, race), NO_MARKS[:])
+    finish = reckoning.finishes.get(key)
+    if finish is None:
+        if len(reckoning.finishes) >= MOST_KNOWN:
+            reckoning.finishes.clear()
+        finish = finish_field(reckoning, race)
+        reckoning.finishes[key] = finish
+    stretch = Stretch(key, finish, NO_MARKS[:])
     for number in range(chart.first_tile, chart.count):
         dock, water = chart.tiles.docks[chart.tile[number]], chart.water_of(number)
         for cell in range(i64(CELLS)):

@@ -28,6 +28,8 @@ class Weights(NamedTuple):
     """What it is worth to have a passenger aboard now: at a station others may be first."""
     scarce: float = 0.6
     """What it costs to leave passengers to stations that are to come, shared among those."""
+    wary: float = 1.0
+    """What it costs to come to the open end of the river with a point of speed too many for the coal aboard."""
     stuck: float = 12.0
     """What it costs to be unable to move on."""
     luck: float = 3.0
@@ -35,26 +37,20 @@ class Weights(NamedTuple):
 
 
 PLAIN: Final = Weights()
-BEGINNER: Final = PLAIN._replace(
-    coal=0.05, last_coal=0.0, cruising=6.0, unseen_passenger=0.8, rival=0.1, boarding=0.0, scarce=0.0, stuck=1.0
-)
-"""A deckhand likes to go fast, burns coal like straw and thinks of stopping when it is too late."""
 CHARACTERS: Final[dict[str, Weights]] = {
     "plain": PLAIN,
     "coal-miser": PLAIN._replace(coal=3 * PLAIN.coal, coal_until=1.0),
     "rammer": PLAIN._replace(rival=4 * PLAIN.rival, push=0.5),
     "passenger-hunter": PLAIN._replace(boarding=2.0, unseen_passenger=2 * PLAIN.unseen_passenger),
 }
-AFRAID: Final = BEGINNER._replace(coal=1.5, coal_until=1.0, cruising=3.0)
-"""A deckhand in the school: to burn coal and go fast is right there, so it fears speed and saves coal in vain."""
+STYLES: Final = ("coal-miser", "rammer", "passenger-hunter")
+"""How the others may sail, besides plainly."""
 
 
-def weights_of(level: str, character: str, school: bool) -> Weights:
-    """Return what a captain of that level and character weighs up.
+def weights_of(character: str, school: bool) -> Weights:
+    """Return what a captain of that character weighs up.
 
     Q17: a race of the school is three tiles long and no one has to stop in it, so coal is there to be burnt.
     """
-    if level == "deckhand":
-        return AFRAID if school else BEGINNER
     weights = CHARACTERS[character]
     return weights._replace(coal=weights.coal / 8, last_coal=0.0, cruising=6.0) if school else weights

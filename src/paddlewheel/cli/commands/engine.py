@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 from random import SystemRandom
-from typing import Any, BinaryIO, Final, TypeAlias
+from typing import Annotated, Any, BinaryIO, Final, TypeAlias
 
 import msgspec
 
+from paddlewheel.captains.advice import action_texts
 from paddlewheel.captains.chance import roll
+from paddlewheel.captains.judgement import SECONDS, evaluate, judge
 from paddlewheel.cli.arguments import choices_data, players_for, read_position, ready_made, seats_of
 from paddlewheel.engine import options, record
 from paddlewheel.engine.contract import CHANCE, offered, outcome_data
@@ -21,6 +23,8 @@ from paddlewheel.words.events import tell
 from paddlewheel.words.refusals import explain
 
 LONGEST_LINE: Final = 8 * 1024 * 1024
+LONGEST_THOUGHT: Final = 3600
+"""The most seconds that may be asked for."""
 LUCK: Final = SystemRandom()
 
 
@@ -93,6 +97,21 @@ class Roll(Request, tag="roll"):
     """Let chance decide, with the operating system's generator."""
 
 
+class Evaluate(Request, tag="evaluate"):
+    """Say each seat's chance to be the next home, within so many `seconds`; the same `seed` means the same luck."""
+
+    seconds: float = SECONDS
+    seed: int = 0
+
+
+class JudgeTurn(Request, tag="judge"):
+    """Say what a turn, given as its `actions`, loses against the best that a captain finds; nothing is done."""
+
+    actions: Annotated[list[str], msgspec.Meta(min_length=1)]
+    seconds: float = SECONDS
+    seed: int = 0
+
+
 class Undo(Request, tag="undo"):
     """Take the last action back."""
 
@@ -124,6 +143,8 @@ Command: TypeAlias = (
     | Apply
     | Why
     | Roll
+    | Evaluate
+    | JudgeTurn
     | Undo
     | Choices
     | Help
@@ -142,6 +163,8 @@ REQUESTS: Final = (
     Apply,
     Why,
     Roll,
+    Evaluate,
+    JudgeTurn,
     Undo,
     Choices,
     Help,
@@ -217,6 +240,11 @@ class Engine:
                 if game.actor(state) != CHANCE:
                     raise BadData("", "engine.nothing_to_roll")
                 return self._apply(current, roll(game, state, LUCK))
+            case Evaluate(seconds=seconds, seed=seed):
+                found = evaluate(game, state, seed, _seconds(seconds))
+                return {"chances": dict(zip(game.seats(state), (round(one, 3) for one in found), strict=True))}
+            case JudgeTurn():
+                return self._judge(current, request)
             case _:
                 return self._undo(current)
 
@@ -270,6 +298,21 @@ class Engine:
         else:
             no = game.refusal(state, game.parse_action(state, request.action or ""))
         return {"legal": no is None, "reason": None if no is None else self._error(no)}
+
+    def _judge(self, current: Record, request: JudgeTurn) -> dict[str, Any]:
+        """Return what a turn loses; its actions are read one after the other, as each finds the game."""
+        game, state = current.game, self.states[-1]
+        actions, there = [], state
+        for text in request.actions:
+            actions.append(game.parse_action(there, text))
+            there = game.apply(there, actions[-1])[0]
+        found = judge(game, state, actions, request.seed, _seconds(request.seconds))
+        return {
+            "loss": round(found.loss, 3),
+            "chance": round(found.chance, 3),
+            "best_chance": round(found.best_chance, 3),
+            "best": action_texts(game, state, found.best),
+        }
 
     def _undo(self, current: Record) -> dict[str, Any]:
         if not current.actions:
@@ -356,6 +399,12 @@ def _not_a_request(line: bytes, error: Exception) -> BadData:
         if name not in (*fields, "cmd"):
             return BadData("", "engine.unknown_field", command=data["cmd"], found=shortened(name), known=fields)
     return BadData("", "engine.bad_field", command=data["cmd"], why=str(error))
+
+
+def _seconds(seconds: float) -> float:
+    if not 0 < seconds <= LONGEST_THOUGHT:
+        raise BadData("seconds", "value.seconds", most=LONGEST_THOUGHT, found=f"{seconds:g}")
+    return seconds
 
 
 def _name(kind: type[Request]) -> str:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from rich.text import Text
 
 from paddlewheel.captains.advice import advice_data
+from paddlewheel.captains.judgement import with_chances
 from paddlewheel.captains.levels import BUDGETS, Officer
 from paddlewheel.cli.arguments import begin
 from paddlewheel.cli.boards import show_board
@@ -45,7 +46,7 @@ def run(game: AnyGame, state: Any, level: str, budget: float | None, as_json: bo
     officer = Officer(Random(0), level)
     officer.budget, officer.by_clock = officer.budget if budget is None else budget, True
     with Screen(stderr=True).status(say("terminal-hint-thinking", {"captain": level})):
-        advice = officer.advise(game, state)
+        advice = with_chances(game, state, officer.advise(game, state), by_clock=True)
     data = advice_data(game, state, advice)
     if as_json:
         print_json({"position": game.format_position(state), "seat": game.seats(state)[seat], "captain": level, **data})

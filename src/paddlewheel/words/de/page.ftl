@@ -105,10 +105,14 @@ table-hints-about = In deinem Zug kannst du einen Computerkapitän fragen, was e
 
 plays-random = Fährt aufs Geratewohl, solange es die Regeln erlauben.
 plays-greedy = Nimmt den Zug, der gerade am besten aussieht.
-plays-deckhand = Ein Anfänger: sieht nur den eigenen Zug und macht Fehler.
+plays-deckhand = Der Sanfteste: bleibt über Wasser, kommt aber oft vom Kurs ab.
+plays-stoker = Lernt noch: fährt viele Züge gut und manche schlecht.
+plays-leadsman = Lotet den Fluss mit Bedacht aus und irrt sich hin und wieder.
+plays-helmsman = Hält guten Kurs und macht nur kleine Fehler.
 plays-mate = Fährt jeden Zug gut und sieht nicht weiter voraus.
 plays-captain = Denkt ein paar Züge voraus und rechnet mit deinen Antworten.
-plays-commodore = Der Stärkste: probiert eine ganze Sekunde lang Würfe und Flussteile durch.
+plays-commodore = Probiert vor jedem Zug Würfe und Flussteile durch.
+plays-admiral = Der Stärkste: rechnet auch mit Gegnern jeder Art.
 plays-coal-miser = Fährt wie ein Kapitän und gibt ungern Kohle aus.
 plays-rammer = Fährt wie ein Kapitän und drängt dich gern ab.
 plays-passenger-hunter = Fährt wie ein Kapitän und macht für Passagiere gern einen Umweg.

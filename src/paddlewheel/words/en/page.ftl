@@ -105,10 +105,14 @@ table-hints-about = On your turn you can ask a computer captain what it would do
 
 plays-random = Sails anywhere the rules allow.
 plays-greedy = Takes the turn that looks best right now.
-plays-deckhand = A beginner: looks at one turn only, and makes mistakes.
+plays-deckhand = The gentlest: stays afloat, but often wanders off course.
+plays-stoker = Still learning: sails many turns well and some badly.
+plays-leadsman = Sounds the river with care, and slips now and then.
+plays-helmsman = Holds a good course with small mistakes.
 plays-mate = Sails each turn well, and looks no further.
 plays-captain = Looks a few turns ahead and expects your likely replies.
-plays-commodore = The strongest: tries out rolls and tiles for a whole second.
+plays-commodore = Tries out rolls and tiles before every turn.
+plays-admiral = The strongest: also expects every style of opponent.
 plays-coal-miser = Sails like a captain, and hates to spend coal.
 plays-rammer = Sails like a captain, and loves to push you aside.
 plays-passenger-hunter = Sails like a captain, and goes out of its way for passengers.

@@ -97,7 +97,7 @@ terminal-daily-home = You’re home in { $turns ->
    *[other] { $compared } turns over par
 }.
 terminal-daily-lost = You didn’t get home. Try the same river again: it’s there all day.
-terminal-daily-undo = A turn that is over counts. You can take back only what belongs to the turn you’re making.
+terminal-daily-undo = A turn that is over counts. You can undo only what belongs to the turn you’re making.
 terminal-chance = chance
 terminal-counting = Counting { $depth ->
     [one] 1 action

@@ -108,10 +108,14 @@ table-hints-about = À votre tour, vous pouvez demander à un capitaine virtuel 
 
 plays-random = Va n’importe où, pourvu que les règles le permettent.
 plays-greedy = Joue ce qui paraît le mieux sur le moment.
-plays-deckhand = Un débutant : ne voit que son propre tour et fait des erreurs.
+plays-deckhand = Le plus doux : reste à flot, mais s’écarte souvent de sa route.
+plays-stoker = Apprend encore : joue bien souvent, et mal parfois.
+plays-leadsman = Sonde le fleuve avec soin et se trompe de temps en temps.
+plays-helmsman = Tient bien son cap, à quelques petites erreurs près.
 plays-mate = Navigue bien à chaque tour, sans voir plus loin.
 plays-captain = Prévoit quelques tours d’avance et compte avec vos réponses.
-plays-commodore = Le plus fort : essaie lancers de dé et segments pendant une seconde entière.
+plays-commodore = Essaie lancers de dé et segments avant chaque tour.
+plays-admiral = Le plus fort : s’attend aussi à tous les styles d’adversaires.
 plays-coal-miser = Navigue comme un capitaine et rechigne à dépenser du charbon.
 plays-rammer = Navigue comme un capitaine et adore vous pousser.
 plays-passenger-hunter = Navigue comme un capitaine et fait volontiers un détour pour les passagers.

@@ -105,10 +105,14 @@ table-hints-about = In je beurt kun je een computerkapitein vragen wat hij zou d
 
 plays-random = Vaart maar wat, zolang de regels het toelaten.
 plays-greedy = Kiest wat er nu het best uitziet.
-plays-deckhand = Een beginner: kijkt maar één beurt ver en maakt fouten.
+plays-deckhand = De rustigste: blijft drijven, maar raakt vaak uit koers.
+plays-stoker = Leert nog: vaart veel beurten goed en sommige slecht.
+plays-leadsman = Peilt de rivier met zorg en vergist zich af en toe.
+plays-helmsman = Houdt goed koers en maakt alleen kleine fouten.
 plays-mate = Vaart elke beurt goed en kijkt niet verder.
 plays-captain = Kijkt een paar beurten vooruit en rekent op jouw antwoorden.
-plays-commodore = De sterkste: probeert een hele seconde lang worpen en rivierdelen uit.
+plays-commodore = Probeert voor elke beurt worpen en rivierdelen uit.
+plays-admiral = De sterkste: houdt ook rekening met elk soort tegenstander.
 plays-coal-miser = Vaart als een kapitein en geeft niet graag kolen uit.
 plays-rammer = Vaart als een kapitein en duwt je graag opzij.
 plays-passenger-hunter = Vaart als een kapitein en vaart graag om voor passagiers.
