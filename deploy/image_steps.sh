@@ -31,7 +31,7 @@ install() {
     "$2/bin/pip" install $quiet --no-deps --no-index "$1"/paddlewheel-*.whl
     "$2/bin/pip" check
     "$2/bin/python" -m compileall -q "$2/lib"
-    "$2/bin/pip" uninstall $quiet --yes pip
+    "$2/bin/pip" uninstall $quiet --yes setuptools pip
 }
 
 sbom() {
