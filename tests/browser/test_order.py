@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from paddlewheel.words import say
 
 from .conftest import QUAY, Opened
-from .racing import take_turn
+from .racing import begin_first_race, take_turn
 from .tables import from_position
 
 SAILED = say("table-has-sailed")
@@ -49,7 +49,7 @@ def test_on_the_river_it_says_before_whom_somebody_sails_and_why(opened: Opened)
 
 def test_where_start_cells_decide_they_decide_who_sails_last_too(opened: Opened) -> None:
     page = opened()
-    page.get_by_role("button", name="Play now").click()
+    begin_first_race(page)
     take_turn(page)
     expect(page.locator("aside .round")).to_contain_text("Round 2")
     expect(rows(page).last).to_contain_text("sails last: start cells decide")

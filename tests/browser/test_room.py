@@ -86,7 +86,7 @@ def test_a_tip_on_a_phone_covers_no_end_of_the_turn_and_nothing_to_press(
         if name == "speed":
             page.keyboard.press("PageDown")
         page.locator(f".note[data-tip={name}]:not(.away)").wait_for()
-        eventually(page, lambda: not _under_a_tip(page)["under"])  # the board may still be drawn
+        eventually(page, lambda: _is_clear(_under_a_tip(page)))  # the board may still be drawn
         found = _under_a_tip(page)
         assert found["ends"] >= 25, found
         assert (found["under"], found["pressed"]) == (0, 0), (name, found)
@@ -94,6 +94,10 @@ def test_a_tip_on_a_phone_covers_no_end_of_the_turn_and_nothing_to_press(
             assert found["line"] < viewport["height"] / 4, "the tip stands far from its place"
         if name != "cell":  # it goes when a cell is picked
             assert put_away(page) == name
+
+
+def _is_clear(found: dict[str, float]) -> bool:
+    return found["ends"] >= 25 and not found["under"]
 
 
 def _under_a_tip(page: Page) -> dict[str, float]:

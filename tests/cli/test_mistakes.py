@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import subprocess
 from pathlib import Path
@@ -188,8 +189,10 @@ def test_a_mistake_is_told_the_same_way_by_the_process(typed: str, places: dict[
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to try")
 @pytest.mark.parametrize("arguments", [["replay", str(SAMPLE)], ["replay", str(SAMPLE), "--json"], ["--help"]], ids=str)
 def test_a_full_disk_is_told_in_one_line(arguments: list[str]) -> None:
+    buffered = {**os.environ, "PYTHONUNBUFFERED": ""}  # as people have it: what waits is written, or not, at the very end
     with Path("/dev/full").open("wb") as full:
-        done = subprocess.run([*PADDLEWHEEL, *arguments], stdout=full, stderr=subprocess.PIPE, timeout=300, check=False)
+        command = [*PADDLEWHEEL, *arguments]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=buffered, timeout=300, check=False)
     check_mistake(done.returncode, "", done.stderr.decode())
 
 

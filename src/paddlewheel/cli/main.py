@@ -97,15 +97,23 @@ def _run(arguments: Sequence[str]) -> int:
         return _mistake(cite(error, spoken()))
     except CycloptsError as error:
         return _mistake(_mistyped(error))
-    except BrokenPipeError:
-        # the reader has gone; give the interpreter nothing left to flush
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader has gone
+        _forget_what_waits()
         return 0
     except OSError as error:
+        try:
+            sys.stdout.flush()
+        except OSError:  # it was this that failed
+            _forget_what_waits()
         return _mistake(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror or error))
     except KeyboardInterrupt:
         return INTERRUPTED
     return result if isinstance(result, int) else 0
+
+
+def _forget_what_waits() -> None:
+    """Give the interpreter nothing to write at its end, where it would fail again with words of its own."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _mistyped(error: CycloptsError) -> str:
