@@ -28,6 +28,8 @@ IN_MIND: Final = 40
 """How many of the best-looking turns a gentle captain draws among."""
 IN_SCHOOL: Final = 4
 """Q17: in a race of three tiles turns are less far apart, so that gentle captains draw as much more freely."""
+THRIFTY: Final = 1.0
+"""Q17: who draws as freely as this does not know that in the school coal is there to be burnt."""
 WORST: Final = 2.5
 """A turn that costs more turns than this is in nobody's mind."""
 PLANS: Final = {
@@ -45,7 +47,7 @@ PATIENCE: Final = 200.0
 def advise(state: State, level: str, character: str, rng: Random, effort: Effort) -> Advice:
     """Return what a captain of that level and character would do for the actor."""
     plays, school = LEVELS[level], state.options.school
-    weights = weights_of(character, school)
+    weights = weights_of(character, school and plays.temperature < THRIFTY)
     if not sails(state):
         return _small(state, weights)
     judge, plan = Judge(state, weights), PLANS.get(plays.search)
