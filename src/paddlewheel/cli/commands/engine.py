@@ -98,7 +98,7 @@ class Roll(Request, tag="roll"):
 
 
 class Evaluate(Request, tag="evaluate"):
-    """Say each seat's chance to be the next home, within so many `seconds`; the same `seed` means the same luck."""
+    """Say each seat's chance to be the next home, within `seconds`; the same `seed` means the same luck."""
 
     seconds: float = SECONDS
     seed: int = 0
