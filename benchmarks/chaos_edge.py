@@ -4,7 +4,7 @@
     python benchmarks/chaos_edge.py --requests 0 --frames 0        # the attacks alone
     PYTHONPATH=OTHER/src python benchmarks/chaos_edge.py --plain   # the same against another release
 
-`--plain` starts the server without options that an older one does not know. Short forms are in tests/server/test_edge.py.
+`--plain` starts the server without options that an older one does not know. Short forms: tests/server/test_connections.py.
 """
 
 from __future__ import annotations

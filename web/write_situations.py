@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from paddlewheel.server.worked_out import why
+from paddlewheel.server.worker_tasks import why
 from paddlewheel.tables.decisions import decide
 from paddlewheel.tables.founding import found
 from paddlewheel.tables.protocol import AnyEntry, Because, Durable, NewSeat, NewTable, Submit, TakeBack, Why

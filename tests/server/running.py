@@ -20,8 +20,8 @@ import msgspec
 
 HANGS: Final = 300.0
 """Seconds after which something hangs, however busy the machine is; nothing is ever expected to take long."""
-NURSERY = multiprocessing.get_context("forkserver")
-NURSERY.set_forkserver_preload(
+FORKSERVER = multiprocessing.get_context("forkserver")
+FORKSERVER.set_forkserver_preload(
     ["paddlewheel.cli.commands.serve", "paddlewheel.cli.main", "paddlewheel.server.postgres", "uvloop"]
 )
 WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000,chat=1000000"
@@ -82,7 +82,7 @@ class Server:
         return ["serve", *told, "--work", "share=100000,burst=100000", "--processes", "1", *self.more]
 
     def start(self) -> Server:
-        self.process = NURSERY.Process(
+        self.process = FORKSERVER.Process(
             target=exec, args=(RUN.format(arguments=self.arguments, log=str(self.log or os.devnull), first=self.first), {})
         )
         self.process.start()

@@ -29,7 +29,7 @@ from .running import Founded, Server
 DESCRIPTION = requests(Rooms(CaptainProcesses(1), Metrics()), Gate(Limits())).description()
 API = schemathesis.openapi.from_dict(DESCRIPTION)
 TOO_LONG = (414, 431)
-"""What the edge refuses before anybody looks at what is in it."""
+"""What a connection refuses before anybody looks at what is in it."""
 
 
 def wrong_is_refused(context: Any, response: Any, case: Any) -> bool | None:

@@ -14,8 +14,8 @@ import pytest
 
 from paddlewheel.engine.contract import CHANCE, Seat
 from paddlewheel.server import room as room_module
+from paddlewheel.server.archiving import Archiving
 from paddlewheel.server.captain_processes import CaptainProcesses
-from paddlewheel.server.clearing import Clearing
 from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.long_work import LongWork, Work
 from paddlewheel.server.metrics import Metrics
@@ -23,8 +23,8 @@ from paddlewheel.server.room import Room
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.storage import SqliteStore
 from paddlewheel.server.time_keeping import GameTime
-from paddlewheel.server.worked_out import written_turns
 from paddlewheel.server.worker_process import packed
+from paddlewheel.server.worker_tasks import written_turns
 from paddlewheel.server.workers import Workers
 from paddlewheel.tables import history
 from paddlewheel.tables.errors import Denied, Unavailable
@@ -225,25 +225,25 @@ def test_old_tables_are_looked_for_once_an_hour_and_not_at_once() -> None:
         began = clock // 10**6
         time_of_games = GameTime(lambda: clock, lambda: clock)
 
-        def clearing(rooms: Rooms, keep_days: float) -> Clearing:
-            return Clearing(rooms.metrics, keep_days, 0, rooms._put_away, time_of_games)
+        def archiving(rooms: Rooms, keep_days: float) -> Archiving:
+            return Archiving(rooms.metrics, keep_days, 0, rooms._put_away, time_of_games)
 
         sat = Sat()
         attic = Attic(MOST_CLEARED, 3, 0)
         rooms = Rooms(CaptainProcesses(1), Metrics())
-        rooms.clearing = clearing(rooms, 90)
+        rooms.archiving = archiving(rooms, 90)
         rooms.store = cast(Any, attic)
         rooms.rooms["old1"] = sat.room
         for minutes, asked in ((0, 0), (59, 0), (2, 1), (0, 2), (1, 2), (60, 3)):
             clock += minutes * 60 * 10**9
-            await rooms.clearing.look(cast(Any, attic))
+            await rooms.archiving.look(cast(Any, attic))
             assert len(attic.asked) == asked
         assert rooms.rooms == {}
         assert attic.asked[0] == began + (61 * 60 - 90 * 24 * 3600) * 1000
         for_ever = Rooms(CaptainProcesses(1), Metrics())
-        for_ever.clearing = clearing(for_ever, 0)
+        for_ever.archiving = archiving(for_ever, 0)
         clock += 10**16
-        await for_ever.clearing.look(cast(Any, Attic()))  # and asks for nothing
+        await for_ever.archiving.look(cast(Any, Attic()))  # and asks for nothing
 
     asyncio.run(everything())
 

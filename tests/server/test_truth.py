@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.server import clearing
-from paddlewheel.server.aside import LONGEST, Aside
+from paddlewheel.server import archiving
 from paddlewheel.server.captain_processes import CaptainProcesses
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.storage import SqliteStore
 from paddlewheel.server.time_keeping import GameTime
+from paddlewheel.server.unreadable_tables import LONGEST, UnreadableTables
 from paddlewheel.tables.errors import Denied
 from paddlewheel.tables.protocol import NewSeat, NewTable, WhichLesson
 
@@ -117,7 +117,7 @@ def entries(path: Path, name: str) -> int:
 def test_what_cannot_be_read_is_tried_again_after_ever_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
-    aside = Aside(Metrics().unreadable)
+    aside = UnreadableTables(Metrics().unreadable)
     waits = []
     for _ in range(15):
         waits.append(aside.put("x"))
@@ -170,7 +170,7 @@ def test_a_clock_that_is_wrong_for_a_moment_deletes_nothing(tmp_path: Path, monk
         metrics = Metrics()
         rooms = Rooms(CaptainProcesses(1), metrics, keep_days=90, archive_days=30)
         time_of_games = GameTime(clocks.wall, lambda: clocks.steady)
-        rooms.clearing = clearing.Clearing(metrics, 90, 30, rooms._put_away, time_of_games)
+        rooms.archiving = archiving.Archiving(metrics, 90, 30, rooms._put_away, time_of_games)
         rooms.store = store = SqliteStore(tmp_path / "t.db", rooms)
         monkeypatch.setattr("paddlewheel.server.rooms.now", time_of_games.now)
         try:
@@ -204,7 +204,7 @@ def test_a_clock_that_is_wrong_for_a_moment_deletes_nothing(tmp_path: Path, monk
 
     async def tick(rooms: Rooms, seconds: float) -> None:
         clocks.pass_by(seconds)
-        await rooms.clearing.look(rooms.store)
+        await rooms.archiving.look(rooms.store)
 
     async def count(store: SqliteStore, of: str) -> int:
         ((found,),) = await store.look(f"select count(*) from {of}")

@@ -18,7 +18,7 @@ from paddlewheel.cli.language import say
 from paddlewheel.engine.errors import BadData
 from paddlewheel.server.app import application
 from paddlewheel.server.compression import Wire
-from paddlewheel.server.edge import Door, Guest, raise_descriptors
+from paddlewheel.server.connections import Connection, Connections, raise_descriptors
 from paddlewheel.server.logs import start_logging
 from paddlewheel.server.settings import Settings
 
@@ -31,12 +31,12 @@ def run(settings: Settings, open_browser: bool) -> int:
     with _listen(settings.host, settings.port) as listening:
         start_logging(log_style(settings.log))
         app = application(settings)
-        door: Door = app.state.door
-        door.most = raise_descriptors(settings.limits.all_connections)
+        connections: Connections = app.state.connections
+        connections.most = raise_descriptors(settings.limits.all_connections)
         proxies = ",".join(settings.proxies)
         config = uvicorn.Config(
             app,
-            http=cast("type[asyncio.Protocol]", partial(Guest, door)),
+            http=cast("type[asyncio.Protocol]", partial(Connection, connections)),
             ws=Wire,
             ws_max_size=MOST_MESSAGE,
             lifespan="on",

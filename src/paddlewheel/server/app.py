@@ -22,13 +22,13 @@ from starlette.websockets import WebSocket
 from paddlewheel import __version__
 from paddlewheel.server.bans import Bans
 from paddlewheel.server.captain_processes import CaptainProcesses
-from paddlewheel.server.doorman import Doorman
-from paddlewheel.server.edge import Door
+from paddlewheel.server.connections import Connections
 from paddlewheel.server.endpoints import requests
 from paddlewheel.server.limits import Gate
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.page import Guarded, page
 from paddlewheel.server.readiness import Readiness
+from paddlewheel.server.request_checks import RequestChecks
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.settings import Settings
 from paddlewheel.server.socket import serve
@@ -57,8 +57,8 @@ def application(settings: Settings) -> Starlette:
         settings.budgets,
     )
     gate, bans = Gate(settings.limits), Bans()
-    door = Door(settings.limits, metrics, ",".join(settings.proxies))
-    readiness = Readiness(rooms, door, bans, settings)
+    connections = Connections(settings.limits, metrics, ",".join(settings.proxies))
+    readiness = Readiness(rooms, connections, bans, settings)
     origins = frozenset(settings.origins)
     api = requests(rooms, gate, origins)
 
@@ -70,7 +70,9 @@ def application(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await open_harbour()
-        watches = [asyncio.create_task(one) for one in (rooms.sweep(), door.watch(), readiness.watch(), readiness.tick())]
+        watches = [
+            asyncio.create_task(one) for one in (rooms.sweep(), connections.watch(), readiness.watch(), readiness.tick())
+        ]
         rooms.start(thinkers.workers.warm())
         LOG.info("ready", extra={"version": __version__})
         try:
@@ -97,13 +99,13 @@ def application(settings: Settings) -> Starlette:
     middleware = [
         Middleware(Guarded),
         Middleware(
-            Doorman, gate=gate, bans=bans, metrics=metrics, hosts=settings.hosts, log_requests=settings.log_requests
+            RequestChecks, gate=gate, bans=bans, metrics=metrics, hosts=settings.hosts, log_requests=settings.log_requests
         ),
         Middleware(GZipMiddleware, minimum_size=2000, compresslevel=3),
     ]
     app = Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
     app.state.open = open_harbour  # the caller can do this first, and be told plainly what is wrong
-    app.state.door = door
+    app.state.connections = connections
     return app
 
 

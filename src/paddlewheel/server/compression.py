@@ -50,8 +50,8 @@ class LongOnlyFactory(ServerPerMessageDeflateFactory):
         )
 
 
-class Guest(Protocol):
-    """What holds the place of a socket at the door."""
+class Connection(Protocol):
+    """What holds the place of a socket among the connections."""
 
     def pause_writing(self) -> None:
         """More waits than the reader takes."""
@@ -68,7 +68,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.guest: Guest | None = None
+        self.connection: Connection | None = None
         compress = LongOnlyFactory(server_no_context_takeover=True, client_no_context_takeover=True)
         self.conn = ServerProtocol(
             extensions=[compress], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
@@ -101,20 +101,20 @@ class Wire(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """More waits than the reader takes."""
         super().pause_writing()
-        if self.guest is not None:
-            self.guest.pause_writing()
+        if self.connection is not None:
+            self.connection.pause_writing()
 
     def resume_writing(self) -> None:
         """The reader has read."""
         super().resume_writing()
-        if self.guest is not None:
-            self.guest.resume_writing()
+        if self.connection is not None:
+            self.connection.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give up the place at the door."""
+        """Give up the place among the connections."""
         super().connection_lost(exc)
-        if self.guest is not None:
-            self.guest.connection_lost(exc)
+        if self.connection is not None:
+            self.connection.connection_lost(exc)
 
 
 def _is_text(pieces: list[bytes]) -> bool:

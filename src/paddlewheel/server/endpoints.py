@@ -10,16 +10,16 @@ from typing import Final
 from paddlewheel import __version__
 from paddlewheel.captains import CAPTAINS
 from paddlewheel.captains.levels import own_games
-from paddlewheel.server.books import Books, written_games
 from paddlewheel.server.courses import written_courses
 from paddlewheel.server.limits import Gate
 from paddlewheel.server.operator import report
 from paddlewheel.server.orders import ask
 from paddlewheel.server.room import Room
 from paddlewheel.server.rooms import Rooms
+from paddlewheel.server.rule_book_cache import RuleBookCache, written_games
 from paddlewheel.server.time_keeping import now
 from paddlewheel.server.typed_http import Api, Caller, Text, Written
-from paddlewheel.server.worked_out import moment_at, price_of_founding, price_of_replaying, problem_with, record_text
+from paddlewheel.server.worker_tasks import moment_at, price_of_founding, price_of_replaying, problem_with, record_text
 from paddlewheel.tables.errors import Denied
 from paddlewheel.tables.founding import usual_relief
 from paddlewheel.tables.hints import advisers
@@ -152,7 +152,7 @@ def _at_a_table(api: Api, rooms: Rooms, gate: Gate) -> None:
 
 
 def _beforehand(api: Api, rooms: Rooms) -> None:
-    books = Books(rooms.long_work)
+    books = RuleBookCache(rooms.long_work)
 
     @api.operation("GET", "/api/games", Games)
     async def list_games(language: Language = "en") -> Written:

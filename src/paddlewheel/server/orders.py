@@ -10,7 +10,7 @@ from paddlewheel.engine.errors import PaddlewheelError
 from paddlewheel.server.problems import problem
 from paddlewheel.server.room import Room
 from paddlewheel.server.rooms import Rooms
-from paddlewheel.server.worked_out import PRICE_OF_A_QUESTION, in_words, reach, why
+from paddlewheel.server.worker_tasks import PRICE_OF_A_QUESTION, in_words, reach, why
 from paddlewheel.tables.errors import Denied
 from paddlewheel.tables.protocol import AnyOrder, Hint, Reach, Refused, Reply, Why
 from paddlewheel.tables.table import Sender, Table

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from paddlewheel.server.bans import Bans
-from paddlewheel.server.edge import Door
+from paddlewheel.server.connections import Connections
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.settings import Settings
 from paddlewheel.server.time_keeping import AGREES, GAME_TIME, now
@@ -35,8 +35,8 @@ MEGABYTE: Final = 1_000_000
 class Readiness:
     """Looks again and again, and when it is asked."""
 
-    def __init__(self, rooms: Rooms, door: Door, bans: Bans, settings: Settings) -> None:
-        self._rooms, self._door, self._bans = rooms, door, bans
+    def __init__(self, rooms: Rooms, connections: Connections, bans: Bans, settings: Settings) -> None:
+        self._rooms, self._connections, self._bans = rooms, connections, bans
         self._least = settings.least_free * MEGABYTE
         self._folder = None if "://" in settings.database else Path(settings.database).expanduser().parent
         self._lags: deque[float] = deque([0.0], REMEMBERED)
@@ -72,9 +72,13 @@ class Readiness:
             "disk": {"ok": free is None or free >= self._least, "free": free},
             "loop": {"ok": lag < LATE, "lag": round(lag, 4)},
             "captains": {"ok": waited < THINKS_LONG, "longest_wait": round(waited, 3)},
-            "connections": {"ok": not self._door.full, "open": len(self._door), "most": self._door.most},
+            "connections": {
+                "ok": not self._connections.full,
+                "open": len(self._connections),
+                "most": self._connections.most,
+            },
             "clock": {"ok": GAME_TIME.agrees() and abs(self._clock) < AGREES, "ahead": round(self._ahead(), 3)},
-            "tables": {"ok": True, "unreadable": len(self._rooms.aside)},
+            "tables": {"ok": True, "unreadable": len(self._rooms.unreadable)},
         }
         return all(part["ok"] for part in parts.values()), parts
 
@@ -97,7 +101,7 @@ class Readiness:
             self._rooms.metrics.ready.set(0)
             return None
         self._clock = 0.0 if by_database is None else now() / 1000 - by_database / 1000
-        self._rooms.clearing.clock_is_right = abs(self._clock) < AGREES
+        self._rooms.archiving.clock_is_right = abs(self._clock) < AGREES
         self._rooms.metrics.ready.set(1)
         return round(time.monotonic() - begun, 4)
 

@@ -25,7 +25,7 @@ from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.history_pages import History
 from paddlewheel.server.limits import group
 from paddlewheel.server.time_keeping import now
-from paddlewheel.server.worked_out import PRICE_OF_TURNS, after_entries, pages_again, price_of_replaying, written_turns
+from paddlewheel.server.worker_tasks import PRICE_OF_TURNS, after_entries, pages_again, price_of_replaying, written_turns
 from paddlewheel.server.workers import Failed
 from paddlewheel.tables import history
 from paddlewheel.tables.decisions import already_done, decide, known_order, sit_down

@@ -11,12 +11,11 @@ from functools import partial
 from typing import Any, Final
 
 from paddlewheel.engine.contract import Seat
-from paddlewheel.server.aside import Aside
+from paddlewheel.server.archiving import Archiving, keep_briefly
 from paddlewheel.server.budgets import Backlog, Budgets, Disk, measured_memory, relief, room_for_tables
 from paddlewheel.server.captain_processes import CaptainProcesses, Failed
-from paddlewheel.server.clearing import Clearing, keep_briefly
-from paddlewheel.server.collecting import Collector
 from paddlewheel.server.fair_queue import Claim
+from paddlewheel.server.garbage_collection import GarbageCollector
 from paddlewheel.server.hints import Hints
 from paddlewheel.server.history_pages import History
 from paddlewheel.server.limits import Bucket, group
@@ -25,7 +24,8 @@ from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.room import SAY_AGAIN, Room
 from paddlewheel.server.storage import Store
 from paddlewheel.server.time_keeping import now
-from paddlewheel.server.worked_out import folded, founded, price_of_founding, price_of_replaying
+from paddlewheel.server.unreadable_tables import UnreadableTables
+from paddlewheel.server.worker_tasks import folded, founded, price_of_founding, price_of_replaying
 from paddlewheel.server.workers import NoAnswer
 from paddlewheel.tables import history
 from paddlewheel.tables.automatic import Ask, Chore, Expire, Roll, anything, chore, expired, relieve, rolled, steered
@@ -76,7 +76,7 @@ class Rooms:
         self._budgets = budgets or Budgets()
         self.backlog, self.disk = Backlog(self._budgets.waiting), Disk(self._budgets)
         self._measure_disk_at = 0.0
-        self._collector = Collector()
+        self._collector = GarbageCollector()
         self._kept_at = 0.0
         """When something was kept last."""
         self._full = False
@@ -94,8 +94,8 @@ class Rooms:
         self._say_again = time.monotonic() + SAY_AGAIN
         self._asked: dict[str, float] = {}
         """Since when captains have been asked, by table."""
-        self.aside = Aside(metrics.unreadable)
-        self.clearing = Clearing(metrics, keep_days, archive_days, self._put_away)
+        self.unreadable = UnreadableTables(metrics.unreadable)
+        self.archiving = Archiving(metrics, keep_days, archive_days, self._put_away)
 
     # --- tables -----------------------------------------------------------------------------------------------------------
 
@@ -144,7 +144,7 @@ class Rooms:
 
     async def _open(self, name: str) -> Room:
         self._check_room()
-        if self.aside.waits(name):
+        if self.unreadable.waits(name):
             raise Denied("unknown_rules", "table.unreadable")
         kept = await self.store.read(name, 0)
         if kept is None:
@@ -164,10 +164,10 @@ class Rooms:
             raise Unavailable("work.failed") from error
         except Exception as error:
             why = str(error) if isinstance(error, Failed) else f"{type(error).__name__}: {error}"
-            told = {"table": name, "why": why, "again_after": self.aside.put(name)}
+            told = {"table": name, "why": why, "again_after": self.unreadable.put(name)}
             LOG.error("a table cannot be read", extra=told)  # noqa: TRY400  (where is of no help, what is)
             raise Denied("unknown_rules", "table.unreadable") from error
-        self.aside.forget(name)
+        self.unreadable.forget(name)
         return found
 
     def _moor(self, room: Room) -> Room:
@@ -310,7 +310,7 @@ class Rooms:
             try:
                 await self.store.listen()
                 await self._look_at_all()
-                await self.clearing.look(self.store)
+                await self.archiving.look(self.store)
                 await self._measure_disk()
                 self._said_well()
             except Unavailable as error:
@@ -341,7 +341,7 @@ class Rooms:
 
     async def _look_at(self, name: str) -> None:
         """See to a table at which something is due; one that cannot be opened keeps nobody else waiting."""
-        if self.aside.waits(name):
+        if self.unreadable.waits(name):
             return
         try:
             self.wake(await self.room(name))

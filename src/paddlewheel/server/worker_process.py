@@ -21,7 +21,7 @@ from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from paddlewheel.games import GAMES, game_named
-from paddlewheel.server import worked_out  # noqa: F401  (whatever workers need is there before the first piece of work)
+from paddlewheel.server import worker_tasks  # noqa: F401  (whatever workers need is there before the first piece of work)
 from paddlewheel.server.budgets import measured_memory
 
 HEAD: Final = struct.Struct("!Q")

@@ -36,7 +36,7 @@ NICE: Final = (8, 3)
 FULL: Final = 128_000_000
 """The bytes from which a process is replaced: it remembers more than it needs."""
 WAYS: Final = multiprocessing.get_all_start_methods()
-NURSERY: Final[Any] = multiprocessing.get_context("forkserver" if "forkserver" in WAYS else "spawn")
+FORKSERVER: Final[Any] = multiprocessing.get_context("forkserver" if "forkserver" in WAYS else "spawn")
 """Where processes come from: one that has loaded everything, so that a new one is there soon and shares its memory."""
 
 
@@ -242,7 +242,7 @@ class _Berth:
     async def _start(self) -> None:
         ours, theirs = socket.socketpair()
         with theirs:
-            process = NURSERY.Process(target=work, args=(theirs, NICE[self.dearest < inf]), daemon=True)
+            process = FORKSERVER.Process(target=work, args=(theirs, NICE[self.dearest < inf]), daemon=True)
             try:
                 await asyncio.to_thread(process.start)
                 self._reader, self._writer = await asyncio.open_connection(sock=ours)
@@ -260,5 +260,5 @@ class _Berth:
         process.terminate()
 
 
-if hasattr(NURSERY, "set_forkserver_preload"):
-    NURSERY.set_forkserver_preload(["paddlewheel.server.nursery"])
+if hasattr(FORKSERVER, "set_forkserver_preload"):
+    FORKSERVER.set_forkserver_preload(["paddlewheel.server.worker_preload"])

@@ -22,7 +22,7 @@ SOONEST: Final = 30.0
 """Seconds between two looks at everything, if memory is scarce."""
 
 
-class Collector:
+class GarbageCollector:
     """Decides when to look."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

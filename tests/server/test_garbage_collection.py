@@ -6,7 +6,7 @@ import gc
 
 import pytest
 
-from paddlewheel.server.collecting import ALL_EVERY, SOONEST, YOUNG_EVERY, Collector
+from paddlewheel.server.garbage_collection import ALL_EVERY, SOONEST, YOUNG_EVERY, GarbageCollector
 
 
 def test_it_looks_at_what_is_new_often_and_at_everything_when_it_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -15,7 +15,7 @@ def test_it_looks_at_what_is_new_often_and_at_everything_when_it_is_quiet(monkey
     monkeypatch.setattr(gc, "freeze", lambda: None)
     monkeypatch.setattr(gc, "unfreeze", lambda: None)
     time = 0.0
-    collector = Collector(lambda: time)
+    collector = GarbageCollector(lambda: time)
 
     def at(seconds: float, quiet: bool = False, scarce: bool = False) -> list[int]:
         nonlocal time

@@ -1,4 +1,4 @@
-"""The edge: what a connection may send, and for how long it may take, before anything of it is understood.
+"""Connections: what a connection may send, and for how long it may take, before anything of it is understood.
 
 uvicorn's protocol reads headers without an end and waits for them for ever. Here a head has a length and a time, a body and
 an answer that nobody reads have a time, and every address has only so many connections. When all places are taken the one
@@ -34,57 +34,57 @@ SPARE: Final = 200
 """Descriptors that are not for connections: the database, captains, files of the page."""
 
 
-class Door:
+class Connections:
     """Who is connected to this process."""
 
     def __init__(self, limits: Limits, metrics: Metrics, proxies: str = "") -> None:
         self.limits, self.metrics = limits, metrics
         self.most = limits.all_connections
         self._proxies = ProxyHeadersMiddleware(_nobody, proxies).trusted_hosts if proxies else frozenset[str]()
-        self._guests: dict[Guest, None] = {}
-        self._idle: dict[Guest, None] = {}
+        self._connected: dict[Connection, None] = {}
+        self._idle: dict[Connection, None] = {}
         """Those who have asked for nothing yet, or whose last answer is out: the one who waits for longest is first."""
         self._from: Counter[str] = Counter()
 
     def __len__(self) -> int:
-        return len(self._guests)
+        return len(self._connected)
 
     @property
     def full(self) -> bool:
         """Whether nine of ten places are taken."""
         return len(self) > self.most * 0.9
 
-    def enter(self, guest: Guest) -> None:
+    def enter(self, connection: Connection) -> None:
         """Let somebody in; raise Denied if that address has too many connections, or nobody can be sent away."""
-        if guest.counted and self._from[guest.group] >= self.limits.connections:
+        if connection.counted and self._from[connection.group] >= self.limits.connections:
             raise Denied("too_much", "limit.connections", most=self.limits.connections)
-        if len(self._guests) >= self.most:
+        if len(self._connected) >= self.most:
             if not self._idle:
                 raise Denied("too_much", "limit.server")
             self.send_away(next(iter(self._idle)), "evicted")
-        self._guests[guest] = None
-        self._from[guest.group] += 1
+        self._connected[connection] = None
+        self._from[connection.group] += 1
         self.metrics.connections.set(len(self))
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, connection: Connection) -> None:
         """Somebody has gone."""
-        self._idle.pop(guest, None)
-        if guest not in self._guests:
+        self._idle.pop(connection, None)
+        if connection not in self._connected:
             return
-        del self._guests[guest]
-        self._from[guest.group] -= 1
-        if not self._from[guest.group]:
-            del self._from[guest.group]
+        del self._connected[connection]
+        self._from[connection.group] -= 1
+        if not self._from[connection.group]:
+            del self._from[connection.group]
         self.metrics.connections.set(len(self))
 
-    def idle(self, guest: Guest, seconds: float) -> None:
+    def idle(self, connection: Connection, seconds: float) -> None:
         """Somebody asks for nothing now, and may stay for so long."""
-        self._idle[guest] = None
-        guest.within(seconds)
+        self._idle[connection] = None
+        connection.within(seconds)
 
-    def busy(self, guest: Guest) -> None:
+    def busy(self, connection: Connection) -> None:
         """Somebody asks for something."""
-        self._idle.pop(guest, None)
+        self._idle.pop(connection, None)
 
     def counts(self, address: str) -> bool:
         """Return whether the connections of an address are counted: those of a proxy are many people's."""
@@ -95,25 +95,25 @@ class Door:
         while True:
             await asyncio.sleep(LOOK)
             now = asyncio.get_running_loop().time()
-            for guest in list(self._guests):
-                if guest.transport.is_closing():
-                    guest.linger(now)
-                elif guest.deadline < now:
-                    self.send_away(guest, guest.late)
+            for connection in list(self._connected):
+                if connection.transport.is_closing():
+                    connection.linger(now)
+                elif connection.deadline < now:
+                    self.send_away(connection, connection.late)
 
-    def send_away(self, guest: Guest, why: str) -> None:
+    def send_away(self, connection: Connection, why: str) -> None:
         """Cut somebody off, for a reason that is counted."""
         self.metrics.cut.labels(why).inc()
-        self.leave(guest)
-        guest.cut()
+        self.leave(connection)
+        connection.cut()
 
 
-class Guest(HttpToolsProtocol):
+class Connection(HttpToolsProtocol):
     """A connection: uvicorn's, with a length and a time for everything."""
 
-    def __init__(self, door: Door, *arguments: Any, **more: Any) -> None:
+    def __init__(self, connections: Connections, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.door = door
+        self.all_connections = connections
         self.group, self.counted = "", True
         self.deadline, self.late = float("inf"), "silent"
         self._head = self._body = 0
@@ -139,17 +139,17 @@ class Guest(HttpToolsProtocol):
         """Come in, or be told why not."""
         super().connection_made(transport)
         address = self.client[0] if self.client else "local"
-        self.group, self.counted = group(address), self.door.counts(address)
+        self.group, self.counted = group(address), self.all_connections.counts(address)
         try:
-            self.door.enter(self)
+            self.all_connections.enter(self)
         except Denied as no:
             self._refuse(no)
         else:
-            self.door.idle(self, self.door.limits.head_seconds)
+            self.all_connections.idle(self, self.all_connections.limits.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Go."""
-        self.door.leave(self)
+        self.all_connections.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -161,16 +161,16 @@ class Guest(HttpToolsProtocol):
         else:
             self._head += len(data)
         super().data_received(data)
-        if self._reading and self._body > self.door.limits.body + SPILT:
-            self.door.send_away(self, "spilt")
-        elif not self._reading and self._head > self.door.limits.head and not self._refused:
-            self._refuse(Denied("too_much", "limit.head", most=self.door.limits.head))
+        if self._reading and self._body > self.all_connections.limits.body + SPILT:
+            self.all_connections.send_away(self, "spilt")
+        elif not self._reading and self._head > self.all_connections.limits.head and not self._refused:
+            self._refuse(Denied("too_much", "limit.head", most=self.all_connections.limits.head))
 
     def on_message_begin(self) -> None:
         """A request begins: its head has to be here soon."""
         super().on_message_begin()
-        self.door.busy(self)
-        self.within(self.door.limits.head_seconds, "slow_head")
+        self.all_connections.busy(self)
+        self.within(self.all_connections.limits.head_seconds, "slow_head")
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Take a header; those that come after a body are for nobody."""
@@ -180,14 +180,14 @@ class Guest(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """The head is here; it is not too long, and the body has to follow soon."""
         length = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
-        if len(self.url) > self.door.limits.path:
-            self._refuse(Denied("too_much", "limit.path", most=self.door.limits.path))
-        elif length > self.door.limits.head:
-            self._refuse(Denied("too_much", "limit.head", most=self.door.limits.head))
+        if len(self.url) > self.all_connections.limits.path:
+            self._refuse(Denied("too_much", "limit.path", most=self.all_connections.limits.path))
+        elif length > self.all_connections.limits.head:
+            self._refuse(Denied("too_much", "limit.head", most=self.all_connections.limits.head))
         if self._refused:
             return
         self._reading = True
-        self.within(self.door.limits.body_seconds, "slow_body")
+        self.within(self.all_connections.limits.body_seconds, "slow_body")
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -207,12 +207,12 @@ class Guest(HttpToolsProtocol):
         """The answer is out."""
         super().on_response_complete()
         if not self.transport.is_closing() and not self.pipeline and not self._reading:
-            self.door.idle(self, self.door.limits.idle_seconds)
+            self.all_connections.idle(self, self.all_connections.limits.idle_seconds)
 
     def pause_writing(self) -> None:
         """More waits than the reader takes: it has so long to read."""
         super().pause_writing()
-        self.within(self.door.limits.write_seconds, "slow_reader")
+        self.within(self.all_connections.limits.write_seconds, "slow_reader")
 
     def resume_writing(self) -> None:
         """The reader has read."""
@@ -225,7 +225,7 @@ class Guest(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         wire = self.transport.get_protocol()
         if isinstance(wire, Wire):
-            wire.guest = self
+            wire.connection = self
             if wire.conn.handshake_exc is not None and not wire.handshake_initiated:
                 self.send_400_response("")
 
@@ -236,7 +236,7 @@ class Guest(HttpToolsProtocol):
     def _refuse(self, no: Denied) -> None:
         """Say in a line what is wrong, and close."""
         self._refused = True
-        self.door.metrics.refusals.labels(no.code).inc()
+        self.all_connections.metrics.refusals.labels(no.code).inc()
         body = msgspec.json.encode(problem(no))
         head = f"content-type: {JSON}\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
         self.transport.write(STATUS_LINE[status_of(no)] + head.encode() + body)

@@ -1,4 +1,4 @@
-"""The doorman: whatever is asked for passes here first, be it the page, a request, health or a socket.
+"""Checks of every request: whatever is asked for passes here first, be it the page, a request, health or a socket.
 
 Every request gets an id, which stands in the log and in the answer. Nobody is served who is banned, asks too fast, or
 calls the server by a name that is not its own: a page elsewhere could otherwise have its own name lead here, and act as if
@@ -38,7 +38,7 @@ NOT_HERE: Final = 4403
 HEALTH: Final = frozenset({"/livez", "/readyz", "/healthz", "/metrics"})
 
 
-class Doorman:
+class RequestChecks:
     """Lets requests in, and counts them."""
 
     def __init__(

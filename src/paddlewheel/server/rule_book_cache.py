@@ -11,7 +11,7 @@ import msgspec
 from paddlewheel.games import GAMES
 from paddlewheel.server.long_work import LongWork
 from paddlewheel.server.rule_books import game_info
-from paddlewheel.server.worked_out import PRICE_OF_A_BOOK, written_rules
+from paddlewheel.server.worker_tasks import PRICE_OF_A_BOOK, written_rules
 from paddlewheel.tables.protocol import Games, WhichRules
 
 ROOM: Final = 8_000_000
@@ -24,7 +24,7 @@ def written_games(language: str) -> bytes:
     return msgspec.json.encode(Games(games=[game_info(game, language) for game in GAMES.values()]))
 
 
-class Books:
+class RuleBookCache:
     """The rule books that were asked for lately."""
 
     def __init__(self, long_work: LongWork, room: int = ROOM) -> None:

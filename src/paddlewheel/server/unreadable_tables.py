@@ -11,7 +11,7 @@ FIRST: Final = 1.0
 LONGEST: Final = 3600.0
 
 
-class Aside:
+class UnreadableTables:
     """Which tables are set aside, until when, and for how long the last time."""
 
     def __init__(self, gauge: Gauge) -> None:

@@ -1,4 +1,4 @@
-"""Clearing away what nobody has touched for long: first into the archive, and out of that much later.
+"""Archiving away what nobody has touched for long: first into the archive, and out of that much later.
 
 Nothing is cleared while the clock of the machine disagrees with the steady one, or with the database's: a clock that is
 wrong for a moment must not cost anybody a race.
@@ -15,7 +15,7 @@ from paddlewheel.server.storage import Store
 from paddlewheel.server.time_keeping import GAME_TIME, GameTime
 from paddlewheel.tables.storage.kept import MOST_CLEARED
 
-LOG: Final = logging.getLogger("paddlewheel.clearing")
+LOG: Final = logging.getLogger("paddlewheel.archiving")
 EVERY: Final = 3600 * 1000
 """Milliseconds between two looks for tables that nobody has touched for long; the first is so long after the start."""
 DAY: Final = 24 * 3600 * 1000
@@ -28,7 +28,7 @@ async def keep_briefly(store: Store, name: str, at: int) -> None:
     await store.note(("insert into brief values ($1, $2)", (name, at + BRIEF)))
 
 
-class Clearing:
+class Archiving:
     """Clears away, now and then."""
 
     def __init__(
