@@ -41,18 +41,19 @@ test: ## lint, types and every test but the long sweeps
 	@$(MAKE) $(SETTING_UP) $(KERNEL) $(PAGE) $(CLUSTER)
 	@$(BIN)/python tests/server/find_postgres.py
 	@$(BIN)/python tests/browser/chromium.py
-	@echo "Two things are tested at a time; each shows what it found when it is done, the first after some minutes."
-	@$(MAKE) $(BESIDE) test-browser lint page-test test-source test-python  # browsers wait a lot: the others fill the time
+	@echo "Three things are tested at a time; each shows what it found when it is done, the first after some minutes."
+	@$(MAKE) $(BESIDE) --jobs=3 test-python test-browser test-source lint page-test  # the two that wait a lot begin first and end last
 
 test-python: $(KERNEL) $(CLUSTER)
-	$(BIN)/pytest $(SHARED) -m "not long" --ignore tests/browser
+	$(BIN)/pytest $(WAITING) --dist worksteal -m "not long" --ignore tests/browser
 
 test-browser: $(KERNEL) $(PAGE)  # by itself: a driven browser leaves an event loop running in its process
-	$(BIN)/pytest -n auto -m "not long" tests/browser
+	$(BIN)/pytest $(WAITING) -p no:schemathesis -m "not long" tests/browser
 
 test-source: $(READY)  # the rules of both games on the sources of the kernel; the other tests run on the compiled one
-	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long and not sweep" tests/games/mississippi tests/games/queen tests/games/test_builds.py tests/perft/test_perft_tables.py
-	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -m "not long and not sweep" tests/contract/test_contract.py -k "mississippi and whole_turns and not older"
+	PADDLEWHEEL_KERNEL=source $(BIN)/pytest -n auto -p no:schemathesis -m "not long and not sweep" tests/games/mississippi tests/games/queen \
+	    tests/games/test_builds.py tests/perft/test_perft_tables.py $(WHOLE_TURNS) $(addprefix --deselect=,$(WHOLE_TURNS)[queen $(WHOLE_TURNS)[two) \
+	    $(addprefix --ignore-glob=tests/games/*/,$(OUTSIDE_KERNEL))
 
 test-long: $(READY) $(KERNEL) $(PAGE) $(CLUSTER) ## the long sweeps: 100,000 states held against the model, deeper counts, more positions
 	$(BIN)/pytest $(SHARED) -m long -o faulthandler_timeout=0 --ignore tests/browser
@@ -99,6 +100,14 @@ FAST := -p no:schemathesis tests/games tests/engine tests/words tests/docs/test_
 SETTING_UP := --jobs=2 --no-print-directory --silent
 BESIDE := --jobs=2 --no-print-directory $(if $(filter 4.%,$(MAKE_VERSION)),--output-sync=target)
 # Two things at a time, each of which shows what it found when it is done: much of a test's time is waiting.
+
+WAITING := -n $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 2) // 2)')
+# Three processes for two cores: tests of servers and browsers wait for much of their time.
+
+WHOLE_TURNS := tests/contract/test_contract.py::test_whole_turns_tell_what_applying_gives
+OUTSIDE_KERNEL := test_chart.py test_text.py test_bad_data.py test_options.py test_rule_ids.py test_scene.py test_sentences.py \
+                  test_every_rule_has_a_test.py
+# Reading, writing and drawing are no part of the kernel: once is enough for what they do.
 
 SHARED := -n auto --dist worksteal
 # Each process takes a run of tests that lie together, so that a race they share is sailed once; who is done first helps out.
