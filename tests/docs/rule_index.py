@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "paddlewheel" / "games"
+BOOKS = ROOT / "src" / "paddlewheel" / "words" / "rulebook"
 DOCUMENT = ROOT / "docs" / "rules-index.md"
 HEAD = """# Where each rule is
 
 *Written by `python tests/docs/rule_index.py` from the docstrings of `src/paddlewheel/games/`, which cite the
-rules they carry out. M are the rules of Mississippi, Q those of Mississippi Queen, B those of The Black Rose.*
+rules they carry out. M are the rules of Mississippi, Q those of Mississippi Queen, B those of The Black Rose.
+The first file of a row has the most to do with the rule.*
 
-| rule | files, and the functions and classes in them |
-|---|---|
+| rule | about | files, and the functions and classes in them |
+|---|---|---|
 """
 ID = r"[MQB]\d+(?:\.\d+)?"
 CITED = re.compile(rf"(?:RULING )?({ID}(?:(?:–|, | and ){ID})*)")
 NOT_RULES = ("notation", "drawing")
 """The rooms that read, write and draw what the rules are about."""
 
-WORDS_FOR_IT = ("/actions.py", "/events.py", "/model.py", "/__init__.py")
+WORDS_FOR_IT = ("/actions.py", "/events.py", "/model.py", "/data_types.py", "/state.py", "/__init__.py")
 
 
 def cited(docstring: str | None) -> list[str]:
@@ -57,14 +60,20 @@ def places() -> dict[str, dict[str, list[str]]]:
 
 def index() -> str:
     """Return the document."""
-    found = places()
+    found, about = places(), titles()
     rules = sorted(found, key=lambda rule: ("MQB".index(rule[0]), int(rule[1:])))
-    return HEAD + "".join(f"| {rule} | {_row(found[rule])} |\n" for rule in rules)
+    return HEAD + "".join(f"| {rule} | {about.get(rule, '')} | {_row(found[rule])} |\n" for rule in rules)
+
+
+def titles() -> dict[str, str]:
+    """Return what each rule is about, as the English rule book says."""
+    books = [tomllib.loads((BOOKS / f"{game}.en.toml").read_text(encoding="utf-8")) for game in ("mississippi", "queen")]
+    return {rule: part["title"] for book in books for rule, part in book.items() if re.fullmatch(ID, rule)}
 
 
 def _row(files: dict[str, list[str]]) -> str:
-    """Return the files, those that carry the rule out before those that only have a word for it."""
-    in_order = sorted(files, key=lambda name: name.endswith(WORDS_FOR_IT))
+    """Return the files: those with the most to do with the rule first, those that only have a word for it last."""
+    in_order = sorted(files, key=lambda name: (name.endswith(WORDS_FOR_IT), -len(files[name])))
     return "<br>".join(
         f"[{name}](../src/paddlewheel/games/{name}){': ' if functions else ''}{', '.join(f'`{one}`' for one in functions)}"
         for name, functions in ((name, files[name]) for name in in_order)
