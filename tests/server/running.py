@@ -22,7 +22,7 @@ HANGS: Final = 300.0
 """Seconds after which something hangs, however busy the machine is; nothing is ever expected to take long."""
 NURSERY = multiprocessing.get_context("forkserver")
 NURSERY.set_forkserver_preload(
-    ["paddlewheel.cli.commands.serve", "paddlewheel.cli.main", "paddlewheel.server.postgres", "uvloop"]
+    ["paddlewheel.cli.http_server", "paddlewheel.cli.main", "paddlewheel.server.postgres", "uvloop"]
 )
 WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000,chat=1000000"
 """Limits that a test does not meet unless it wants to."""
