@@ -7,7 +7,9 @@ third. News are short and go to everybody at a table: to compress them would cos
 from __future__ import annotations
 
 import logging
+import struct
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,6 +23,10 @@ from websockets.typing import ExtensionParameter
 LONG: Final = 5_000
 """Bytes from which a message is compressed."""
 FAST: Final = {"level": 1}
+TEXT: Final = 0x81
+"""How a frame begins that is a whole text, not compressed."""
+MEDIUM: Final = 126
+"""Bytes from which a frame says its length in two bytes more; there is a third way, for longer ones than come here."""
 SEND_NOW: Final = "paddlewheel.send_now"
 """What the application finds in the extensions of a socket: a way to send that never waits."""
 
@@ -48,6 +54,14 @@ class LongOnlyFactory(ServerPerMessageDeflateFactory):
             usual.local_max_window_bits,
             FAST,
         )
+
+
+@lru_cache(1)
+def framed(message: bytes) -> bytes:
+    """Return a short text as it goes over the wire; what everybody at a table is told is put into a frame once."""
+    size = len(message)
+    head = struct.pack("!BB", TEXT, size) if size < MEDIUM else struct.pack("!BBH", TEXT, MEDIUM, size)
+    return head + message
 
 
 class Guest(Protocol):
@@ -85,8 +99,11 @@ class Wire(WebSocketsSansIOProtocol):
         open_still = self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
         if not open_still or not self.writable.is_set():
             return False
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if len(message) < LONG:
+            self.transport.write(framed(message))
+        else:
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
     def send_receive_event_to_app(self) -> None:
