@@ -79,7 +79,8 @@ class Server:
     @property
     def arguments(self) -> list[str]:
         told = ["--port", str(self.port), "--database", self.database, "--limits", self.limits, "--log", "json"]
-        return ["serve", *told, "--work", "share=100000,burst=100000", "--processes", "1", *self.more]
+        one = [] if "--servers" in self.more else ["--servers", "1"]
+        return ["serve", *told, "--work", "share=100000,burst=100000", "--processes", "1", *one, *self.more]
 
     def start(self) -> Server:
         self.process = NURSERY.Process(

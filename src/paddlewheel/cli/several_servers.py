@@ -1,7 +1,7 @@
 """Several server processes on one machine, as one: they listen at the same port, and one that ends is started again.
 
 They share the database and nothing else, as processes on several machines do. The one that started them looks after them:
-it tells them all to stop when it is told, and when it is gone they stop by themselves.
+it tells them all to stop when it is told, and when it is gone they end by themselves.
 """
 
 from __future__ import annotations
@@ -158,12 +158,12 @@ def _one(serve: Serve, settings: Settings, listening: socket.socket, board: Boar
 
 
 def _stop_with_parent() -> None:
-    """Stop when the process is gone that looks after this one."""
+    """End at once when the process is gone that looks after this one: whatever is started next needs the port."""
     parent = multiprocessing.parent_process()
     assert parent is not None, "this process was started by one that looks after it"
 
     def wait() -> None:
         parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
+        os._exit(1)
 
     threading.Thread(target=wait, daemon=True).start()
