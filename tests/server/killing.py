@@ -12,7 +12,7 @@ from .cluster import Cluster
 from .load import Crowd, tables
 from .running import Founded, Server
 
-ROUND = 50
+ROUND = 25
 """Kills after which people sit down at new tables: a table keeps only so much."""
 
 Blow = Callable[[], None]

@@ -22,7 +22,7 @@ HANGS: Final = 300.0
 """Seconds after which something hangs, however busy the machine is; nothing is ever expected to take long."""
 FORKSERVER = multiprocessing.get_context("forkserver")
 FORKSERVER.set_forkserver_preload(
-    ["paddlewheel.cli.commands.serve", "paddlewheel.cli.main", "paddlewheel.server.postgres", "uvloop"]
+    ["paddlewheel.cli.http_server", "paddlewheel.cli.main", "paddlewheel.server.postgres", "uvloop"]
 )
 WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000,chat=1000000"
 """Limits that a test does not meet unless it wants to."""
@@ -79,7 +79,8 @@ class Server:
     @property
     def arguments(self) -> list[str]:
         told = ["--port", str(self.port), "--database", self.database, "--limits", self.limits, "--log", "json"]
-        return ["serve", *told, "--work", "share=100000,burst=100000", "--processes", "1", *self.more]
+        one = [] if "--servers" in self.more else ["--servers", "1"]
+        return ["serve", *told, "--work", "share=100000,burst=100000", "--processes", "1", *one, *self.more]
 
     def start(self) -> Server:
         self.process = FORKSERVER.Process(

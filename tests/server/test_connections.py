@@ -21,6 +21,12 @@ from .running import WIDE, Server
 QUICK = f"{WIDE},body_seconds=1,idle_seconds=1"
 FAST = f"{QUICK},head_seconds=1,connections=40"
 """Limits at which nobody waits for long."""
+UPGRADE = (
+    b"Connection: Upgrade",
+    b"Upgrade: websocket",
+    b"Sec-WebSocket-Version: 13",
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+)
 
 
 @pytest.fixture(scope="module")
@@ -197,6 +203,37 @@ def test_a_message_that_is_no_text_closes_the_socket_and_nothing_else(edge: Serv
             client.recv(timeout=20)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1007
+
+
+@pytest.mark.parametrize("flood", [b"\x00\x80\0\0\0\0", b"\x89\x80\0\0\0\0"], ids=["empty parts of a message", "pings"])
+def test_a_socket_that_sends_frames_without_an_end_is_cut_off(tmp_path: Path, flood: bytes) -> None:
+    """They have no length to be limited: a million of them, six megabytes, kept everybody else waiting for 27 seconds."""
+    with Server(str(tmp_path / "t.db"), limits=WIDE.replace("orders=10000", "orders=20")) as server:
+        table = server.found("mississippi", "here", "here", "here")
+        with dial(server) as one:
+            one.sendall(get(f"{table.path}/socket".encode(), *UPGRADE).replace(b"Connection: close\r\n", b""))
+            assert one.recv(10_000).startswith(b"HTTP/1.1 101")
+            one.sendall(b"\x01\x80\0\0\0\0")  # a text begins
+            assert poured(one, flood * 1_000, 60_000_000) < 60_000_000
+        assert 'paddlewheel_connections_cut_total{why="frames"} 1.0' in server.get("/metrics").body.decode()
+        assert table.act().status == 200
+
+
+def test_a_person_may_send_a_message_in_parts_and_ping(edge: Server) -> None:
+    table = edge.found("mississippi", "here", "here", "here")
+    with connect(edge.socket(table.name), max_size=None) as client:
+        client.send(["{", '"type":"join",', '"keys":', msgspec.json.encode(table.keys).decode(), "}"])
+        assert '"welcome"' in str(client.recv())
+        assert client.ping().wait(20)
+
+
+def test_only_so_many_requests_wait_on_one_connection(edge: Server) -> None:
+    """Each that waits is kept in memory, and nobody has to read the answers."""
+    before = memory(edge)
+    with dial(edge) as one:
+        assert poured(one, get(b"/api/games").replace(b"Connection: close\r\n", b"") * 500, 20_000_000) < 20_000_000
+    assert memory(edge) < before + 10
+    assert 'paddlewheel_connections_cut_total{why="pipelined"} 1.0' in edge.get("/metrics").body.decode()
 
 
 def test_a_socket_with_headers_that_its_library_refuses_is_refused(edge: Server) -> None:

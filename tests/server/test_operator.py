@@ -107,7 +107,7 @@ def test_a_message_a_name_and_a_title_are_taken_out_for_good(house: House, capsy
     assert table.act().status == 200, "the race goes on"
 
 
-def test_a_deleted_table_is_gone_and_can_be_had_again(house: House) -> None:
+def test_a_deleted_table_is_gone_and_can_be_had_again(house: House, capsys: pytest.CaptureFixture[str]) -> None:
     table = house.server.found("mississippi", "here", "here", "here", public=True)
     assert table.act().status == 200
     before = table.entries()
@@ -120,6 +120,8 @@ def test_a_deleted_table_is_gone_and_can_be_had_again(house: House) -> None:
     house.admin("undelete", table.name)
     assert table.entries()[: len(before)] == before
     assert table.act().status == 200
+    (found,) = [one for one in house.asked(capsys, "list") if one["table"] == table.name]
+    assert found["address"] == "127.0.0.1", "from where it was founded is known still"
 
 
 def test_a_banned_address_is_kept_out_for_a_time(house: House, capsys: pytest.CaptureFixture[str]) -> None:

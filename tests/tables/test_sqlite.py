@@ -153,7 +153,7 @@ def test_what_nobody_has_touched_for_long_is_cleared_away_with_its_entries(store
     assert store.clear(7, 99).result() == []
     assert store.clear(8, 99).result() == ["one"]
     ((at, body),) = store.look("select at, body from archived where name = $1", "one").result()
-    assert (at, unpack(body)) == (99, (b"charter", [b"a", b"b"])), "it is archived, whole"
+    assert (at, unpack(body)) == (99, (b"charter", [b"a", b"b"], None)), "it is archived, whole"
     assert store.read("one", 0).result() is None
     with pytest.raises(Conflict):
         store.append(added("one", 2, b"c")).result()

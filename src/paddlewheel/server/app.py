@@ -33,6 +33,7 @@ from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.settings import Settings
 from paddlewheel.server.socket import serve
 from paddlewheel.server.storage import open_store
+from paddlewheel.server.summed_metrics import Board
 from paddlewheel.server.typed_http import JSON, Api, answered, refused
 from paddlewheel.tables.errors import Denied, Unavailable
 from paddlewheel.tables.protocol import ClientMessage, ServerMessage
@@ -42,8 +43,8 @@ LOG: Final = logging.getLogger("paddlewheel.server")
 Network: TypeAlias = IPv4Network | IPv6Network
 
 
-def application(settings: Settings) -> Starlette:
-    """Return the application, to be run by any ASGI server."""
+def application(settings: Settings, board: Board | None = None) -> Starlette:
+    """Return the application, to be run by any ASGI server; one of several processes leaves its metrics for the others."""
     metrics = Metrics()
     thinkers = CaptainProcesses(settings.processes)
     rooms = Rooms(
@@ -70,9 +71,10 @@ def application(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await open_harbour()
-        watches = [
-            asyncio.create_task(one) for one in (rooms.sweep(), connections.watch(), readiness.watch(), readiness.tick())
-        ]
+        always = [rooms.sweep(), connections.watch(), readiness.watch(), readiness.tick()]
+        if board is not None:
+            always.append(board.keep_leaving(metrics.text))
+        watches = [asyncio.create_task(one) for one in always]
         rooms.start(thinkers.workers.warm())
         LOG.info("ready", extra={"version": __version__})
         try:
@@ -91,7 +93,7 @@ def application(settings: Settings) -> Starlette:
 
     routes = [
         *api.routes(),
-        *_about_the_server(readiness, metrics, settings),
+        *_about_the_server(readiness, metrics, settings, board),
         *_descriptions(api),
         WebSocketRoute("/api/tables/{table}/socket", socket),
         Route("/{path:path}", page),
@@ -109,7 +111,7 @@ def application(settings: Settings) -> Starlette:
     return app
 
 
-def _about_the_server(readiness: Readiness, metrics: Metrics, settings: Settings) -> list[Route]:
+def _about_the_server(readiness: Readiness, metrics: Metrics, settings: Settings, board: Board | None) -> list[Route]:
     readers = _networks(settings.metrics)
 
     async def alive(_: Request) -> Response:
@@ -123,7 +125,8 @@ def _about_the_server(readiness: Readiness, metrics: Metrics, settings: Settings
     async def counted(request: Request) -> Response:
         if not _may_count(request, readers):
             return refused(Denied("not_your_key", "metrics.elsewhere"))
-        return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        text = metrics.text() if board is None else board.sum(metrics.text())
+        return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
     return [
         Route("/livez", alive),

@@ -7,7 +7,10 @@ third. News are short and go to everybody at a table: to compress them would cos
 from __future__ import annotations
 
 import logging
+import struct
 from collections.abc import Sequence
+from functools import lru_cache
+from math import inf
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,6 +24,12 @@ from websockets.typing import ExtensionParameter
 LONG: Final = 5_000
 """Bytes from which a message is compressed."""
 FAST: Final = {"level": 1}
+PIECE: Final = 2_000
+"""Bytes that are read before it is looked how many frames they were: some hundred of the smallest."""
+TEXT: Final = 0x81
+"""How a frame begins that is a whole text, not compressed."""
+MEDIUM: Final = 126
+"""Bytes from which a frame says its length in two bytes more; there is a third way, for longer ones than come here."""
 SEND_NOW: Final = "paddlewheel.send_now"
 """What the application finds in the extensions of a socket: a way to send that never waits."""
 
@@ -50,6 +59,14 @@ class LongOnlyFactory(ServerPerMessageDeflateFactory):
         )
 
 
+@lru_cache(1)
+def framed(message: bytes) -> bytes:
+    """Return a short text as it goes over the wire; what everybody at a table is told is put into a frame once."""
+    size = len(message)
+    head = struct.pack("!BB", TEXT, size) if size < MEDIUM else struct.pack("!BBH", TEXT, MEDIUM, size)
+    return head + message
+
+
 class Connection(Protocol):
     """What holds the place of a socket among the connections."""
 
@@ -62,17 +79,60 @@ class Connection(Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The socket has gone."""
 
+    def flooded(self) -> None:
+        """More frames come than anybody needs."""
+
+
+class CountedFrames(ServerProtocol):
+    """Counts the frames that come: an empty one has no length that could be limited, and takes time all the same."""
+
+    frames = 0
+
+    def recv_frame(self, frame: Frame) -> None:
+        """Take a frame."""
+        self.frames += 1
+        super().recv_frame(frame)
+
 
 class Wire(WebSocketsSansIOProtocol):
     """The socket as uvicorn serves it, with long messages compressed; nothing is remembered from one to the next."""
+
+    conn: CountedFrames
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.connection: Connection | None = None
         compress = LongOnlyFactory(server_no_context_takeover=True, client_no_context_takeover=True)
-        self.conn = ServerProtocol(
+        self.frames_a_second = inf
+        self._frames_left, self._counted_at = inf, 0.0
+        self.conn = CountedFrames(
             extensions=[compress], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
+
+    def limit_frames(self, a_second: float) -> None:
+        """Let so many frames in each second, and three times that at once."""
+        self.frames_a_second, self._frames_left = a_second, 3 * a_second
+        self._counted_at = self.loop.time()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, a little at a time, until too many frames have come."""
+        for begin in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            before = self.conn.frames
+            super().data_received(data[begin : begin + PIECE])
+            if not self._may_send(self.conn.frames - before):
+                if self.connection is not None:
+                    self.connection.flooded()
+                return
+
+    def _may_send(self, frames: int) -> bool:
+        """Count frames; return whether that many were still free."""
+        now = self.loop.time()
+        more = (now - self._counted_at) * self.frames_a_second if self._counted_at else 0.0
+        self._frames_left = min(self._frames_left + more, 3 * self.frames_a_second) - frames
+        self._counted_at = now
+        return self._frames_left >= 0
 
     def handle_connect(self, event: Request) -> None:
         """Begin, and let the application know how to send without waiting."""
@@ -85,8 +145,11 @@ class Wire(WebSocketsSansIOProtocol):
         open_still = self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
         if not open_still or not self.writable.is_set():
             return False
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if len(message) < LONG:
+            self.transport.write(framed(message))
+        else:
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
     def send_receive_event_to_app(self) -> None:

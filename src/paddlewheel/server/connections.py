@@ -28,6 +28,10 @@ LOOK: Final = 1.0
 """Seconds between two looks at the deadlines."""
 LINGER: Final = 5.0
 """Seconds after which a connection that is being closed is cut."""
+PIPELINED: Final = 20
+"""Requests that may wait on one connection for the answers to those before them; browsers send one at a time."""
+FRAMES: Final = 5
+"""Frames for each message that a socket may send: it may come in parts, and there are pings."""
 SPILT: Final = 1_000_000
 """Bytes that may come of a body which is too long, and is not read any more."""
 SPARE: Final = 200
@@ -169,6 +173,9 @@ class Connection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins: its head has to be here soon."""
         super().on_message_begin()
+        if len(self.pipeline) >= PIPELINED and not self._refused:
+            self._refused = True
+            self.all_connections.send_away(self, "pipelined")
         self.all_connections.busy(self)
         self.within(self.all_connections.limits.head_seconds, "slow_head")
 
@@ -226,8 +233,13 @@ class Connection(HttpToolsProtocol):
         wire = self.transport.get_protocol()
         if isinstance(wire, Wire):
             wire.connection = self
+            wire.limit_frames(FRAMES * self.all_connections.limits.orders)
             if wire.conn.handshake_exc is not None and not wire.handshake_initiated:
                 self.send_400_response("")
+
+    def flooded(self) -> None:
+        """More frames come on the socket than anybody needs: it is cut."""
+        self.all_connections.send_away(self, "frames")
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002  (ours has a code)
         """Say that this is no request."""

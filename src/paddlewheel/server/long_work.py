@@ -2,6 +2,10 @@
 
 Every piece has a price in seconds. An address has so many of them saved up at most, and gets some back with the time.
 What a piece really took is counted when it is done: whoever used up more than there was has to wait for the rest.
+
+    result = await rooms.long_work.do(address, PRICE, partial(worked_out.something, game, state))
+
+The function stands in `worked_out.py`; what goes in and comes out can be pickled. docs/architecture.md says more.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 
@@ -79,6 +81,17 @@ class Metrics:
         self.workers_memory = Gauge("paddlewheel_workers_bytes", "Memory of the worker processes", registry=self.registry)
         self.tables_bytes = Gauge("paddlewheel_tables_bytes", "Memory that open tables take", registry=self.registry)
         self.backlog = Gauge("paddlewheel_backlog_bytes", "Bytes that wait for slow readers", registry=self.registry)
+
+        self._orders, self._entries = cache(self.orders.labels), cache(self.entries.labels)
+        """Counters of every move, looked up once."""
+
+    def count_order(self, kind: str, answer: str) -> None:
+        """Count an order, and what was answered."""
+        self._orders(kind, answer).inc()
+
+    def count_entries(self, by: str, count: int) -> None:
+        """Count entries, and who caused them."""
+        self._entries(by).inc(count)
 
     def text(self) -> bytes:
         """Return everything as Prometheus reads it."""

@@ -98,10 +98,11 @@ class Operator:
         found = await self._store.look("select body from archived where name = $1", name)
         if not found:
             raise Denied("unknown_table", "table.unknown")
-        kept = unpack(found[0][0])
+        archived = unpack(found[0][0])
+        kept = Kept(archived.charter, archived.bodies)
         table = await asyncio.to_thread(_folded, name, kept)
         empty = Table(name, table.charter)
-        if not await self._store.found(name, kept.charter, beside(empty)):
+        if not await self._store.found(name, kept.charter, beside(empty), archived.address):
             raise BadData("table", "table.there")
         if kept.bodies:
             entries = [history.decode_entry(body) for body in kept.bodies]

@@ -18,13 +18,13 @@ from paddlewheel.tables.table import Sender, Table
 
 async def ask(rooms: Rooms, room: Room, sender: Sender, order: AnyOrder, address: str) -> Reply:
     """Carry out an order, or answer it; raise what is said against it."""
-    kind = type(order).__struct_config__.tag
+    kind = str(type(order).__struct_config__.tag)
     try:
         reply = await _answer(rooms, room, sender, order, address)
     except PaddlewheelError as error:
-        rooms.metrics.orders.labels(kind, problem(error).reason).inc()
+        rooms.metrics.count_order(kind, problem(error).reason)
         raise in_words(error, room.table.game, room.table.play.state) from error
-    rooms.metrics.orders.labels(kind, "done").inc()
+    rooms.metrics.count_order(kind, "done")
     return reply
 
 

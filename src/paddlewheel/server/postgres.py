@@ -31,6 +31,7 @@ from paddlewheel.tables.storage.kept import (
     MOST_CLEARED,
     MOST_DUE,
     Addition,
+    Archived,
     Beside,
     Kept,
     pack,
@@ -330,7 +331,8 @@ async def _check_version(connection: asyncpg.Connection) -> None:
 async def _archive(connection: asyncpg.Connection, name: str, at: int) -> None:
     charter = await connection.fetchval("select charter from tables where name = $1", name)
     rows = await connection.fetch("select body from entries where name = $1 order by n", name)
-    packed = await asyncio.to_thread(pack, Kept(charter, [row["body"] for row in rows]))
+    address = await connection.fetchval("select address from founders where name = $1", name)
+    packed = await asyncio.to_thread(pack, Archived(charter, [row["body"] for row in rows], address))
     await connection.execute(ARCHIVE, name, at, packed)
     for table in ("entries", "founders", "tables"):
         await connection.execute(f"delete from {table} where name = $1", name)

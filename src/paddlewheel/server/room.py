@@ -280,17 +280,19 @@ class Room:
 
     async def _kept(self, entries: list[Logged], by: str) -> bool:
         tried, told = await self._tried(entries)
-        with self._rooms.metrics.keeping.time():
-            try:
-                await self._rooms.store.append(addition(self.table, entries, tried))
-            except Conflict:
-                self._doubt = True
-                return False
-            except BaseException as error:
-                self._doubt = True
-                if isinstance(error, Unavailable):
-                    self._rooms.say_trouble(error)
-                raise
+        begun = time.perf_counter()
+        try:
+            await self._rooms.store.append(addition(self.table, entries, tried))
+        except Conflict:
+            self._doubt = True
+            return False
+        except BaseException as error:
+            self._doubt = True
+            if isinstance(error, Unavailable):
+                self._rooms.say_trouble(error)
+            raise
+        finally:
+            self._rooms.metrics.keeping.observe(time.perf_counter() - begun)
         self._rooms.kept(len(entries), by)
         self._become(tried, told)
         return True

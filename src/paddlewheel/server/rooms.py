@@ -184,7 +184,7 @@ class Rooms:
     def kept(self, count: int, by: str) -> None:
         """Entries were kept, and it is known who caused them."""
         self._kept_at = time.monotonic()
-        self.metrics.entries.labels(by).inc(count)
+        self.metrics.count_entries(by, count)
 
     def heard(self, name: str | None, last: int | None = None) -> None:
         """Another process has added to a table; or, without a name, may have added to any."""

@@ -54,6 +54,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     work: Work = field(default_factory=Work)
     budgets: Budgets = field(default_factory=Budgets)
+    servers: int = 0
+    """How many processes serve, where PostgreSQL lets several share the tables; 0: as many as there are cores for."""
     processes: int = field(default_factory=lambda: max(os.cpu_count() or 2, 2))
     """In how many processes captains think and other long work is done."""
     grace: int = 30
@@ -68,16 +70,28 @@ class Settings:
     log_requests: bool = False
 
     def __post_init__(self) -> None:
-        for name in ("keep_days", "archive_days", "grace", "least_free"):
+        for name in ("keep_days", "archive_days", "grace", "least_free", "servers"):
             if getattr(self, name) < 0:
                 raise BadData(name.replace("_", "-"), "value.at_least", least=0, found=str(getattr(self, name)))
         if not 0 <= self.port <= 65_535:
             raise BadData("port", "value.number", low=0, high=65_535, found=str(self.port))
+        if self.servers > 1 and not self.shared:
+            raise BadData("servers", "servers.one_file")
         if self.log not in ("auto", "json", "plain"):
             raise BadData("log", "value.choice", choices=["json", "plain", "auto"], found=shortened(self.log))
         for name in ("proxies", "metrics"):
             for one in getattr(self, name):
                 _check_network(name, one)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes can share the tables: a SQLite file has one, which alone knows what is in it."""
+        return self.database.startswith(("postgresql://", "postgres://"))
+
+    @property
+    def serving(self) -> int:
+        """How many processes serve; half of the cores are for captains and the database."""
+        return self.servers or (max((os.cpu_count() or 2) // 2, 1) if self.shared else 1)
 
 
 NAMES: Final = tuple(one.name for one in dataclasses.fields(Settings))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -86,14 +87,26 @@ class SqliteStore:
     def __init__(self, path: Path, ear: Ear, alone: bool = True) -> None:
         self._ear = ear
         self._file = Sqlite(path, alone)
+        self._gathered: list[tuple[Addition, asyncio.Future[None]]] = []
+        """What came this time round the loop: it is handed over in one piece, for each handing over costs time."""
 
     async def found(self, name: str, charter: bytes, beside: Beside, address: str | None = None) -> bool:
         """Keep a new table."""
         return await asyncio.wrap_future(self._file.found(name, charter, beside, address))
 
     async def append(self, added: Addition) -> None:
-        """Keep entries."""
-        await asyncio.wrap_future(self._file.append(added))
+        """Keep entries, together with whatever else comes this time round the loop."""
+        loop = asyncio.get_running_loop()
+        if not self._gathered:
+            loop.call_soon(self._hand_over, loop)
+        kept: asyncio.Future[None] = loop.create_future()
+        self._gathered.append((added, kept))
+        await kept
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        group, self._gathered = self._gathered, []
+        done = self._file.append_all([added for added, _ in group])
+        done.add_done_callback(lambda done: loop.call_soon_threadsafe(_tell, [kept for _, kept in group], done))
 
     async def read(self, name: str, after: int) -> Kept | None:
         """Return what is kept of a table."""
@@ -154,6 +167,19 @@ class SqliteStore:
     async def close(self) -> None:
         """Write what waits, then let go of the file."""
         await asyncio.to_thread(self._file.close)
+
+
+def _tell(waiting: list[asyncio.Future[None]], done: Future[list[Exception | None]]) -> None:
+    """Tell everybody who waits still how theirs went."""
+    wrong = done.exception()
+    results = [wrong] * len(waiting) if wrong is not None else done.result()
+    for kept, result in zip(waiting, results, strict=True):
+        if kept.done():
+            continue
+        if result is None:
+            kept.set_result(None)
+        else:
+            kept.set_exception(result)
 
 
 async def open_store(database: str, ear: Ear, alone: bool = True) -> Store:

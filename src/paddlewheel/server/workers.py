@@ -209,7 +209,8 @@ class _Berth:
         asked = packed(doing)
         try:
             await self.ready()
-            outcome = await asyncio.wait_for(self._exchange(asked), longest)
+            async with asyncio.timeout(longest):
+                outcome = await self._exchange(asked)
         except TimeoutError as error:
             self.clear()
             raise NoAnswer(f"no answer after {longest:g} seconds") from error

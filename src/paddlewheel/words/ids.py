@@ -79,13 +79,14 @@ ErrorsId: TypeAlias = Literal[
     "error-record-other-turn", "error-record-other-version", "error-record-race-over", "error-record-result",
     "error-record-seat-order", "error-record-seats", "error-record-tag-name", "error-record-tag-text",
     "error-rule-no-book", "error-rule-not-here", "error-rule-unknown", "error-rules-unknown-version",
-    "error-seat-captain", "error-seat-name", "error-seat-twice", "error-server-not-installed", "error-setup-other-game",
-    "error-setup-players", "error-store-unavailable", "error-table-at-without-record", "error-table-lesson-alone",
-    "error-table-record-has-options", "error-table-there", "error-text-cell", "error-text-number", "error-text-pair",
-    "error-text-twice", "error-text-yes-no", "error-tuning-unknown-weight", "error-value-at-least", "error-value-cell",
-    "error-value-cells", "error-value-choice", "error-value-date", "error-value-missing", "error-value-names",
-    "error-value-network", "error-value-number", "error-value-numbers", "error-value-object", "error-value-seconds",
-    "error-value-unknown-key", "error-value-whole-number", "error-value-yes-no", "error-work-failed",
+    "error-seat-captain", "error-seat-name", "error-seat-twice", "error-server-not-installed", "error-servers-one-file",
+    "error-setup-other-game", "error-setup-players", "error-store-unavailable", "error-table-at-without-record",
+    "error-table-lesson-alone", "error-table-record-has-options", "error-table-there", "error-text-cell",
+    "error-text-number", "error-text-pair", "error-text-twice", "error-text-yes-no", "error-tuning-unknown-weight",
+    "error-value-at-least", "error-value-cell", "error-value-cells", "error-value-choice", "error-value-date",
+    "error-value-missing", "error-value-names", "error-value-network", "error-value-number", "error-value-numbers",
+    "error-value-object", "error-value-seconds", "error-value-unknown-key", "error-value-whole-number",
+    "error-value-yes-no", "error-work-failed",
 ]
 EventsId: TypeAlias = Literal[
     "end-all-but-one-are-home", "end-all-others-are-wrecked", "end-one-steamer-is-left",
@@ -128,7 +129,7 @@ HelpId: TypeAlias = Literal[
     "help-perft-more", "help-perft-position", "help-play", "help-play-seed", "help-players", "help-port",
     "help-position", "help-processes", "help-proxies", "help-record", "help-records", "help-replay", "help-river",
     "help-rule", "help-rules", "help-rules-version", "help-schema", "help-seed", "help-serve", "help-serve-more",
-    "help-setup", "help-show-config", "help-simulate", "help-until", "help-usage", "help-version",
+    "help-servers", "help-setup", "help-show-config", "help-simulate", "help-until", "help-usage", "help-version",
     "help-version-of-rules", "help-work",
 ]
 LessonsId: TypeAlias = Literal[

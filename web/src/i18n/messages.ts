@@ -254,6 +254,7 @@ export interface Messages {
   "error-seat-name": { found: string; reserved: (string | number)[] };
   "error-seat-twice": { name: string };
   "error-server-not-installed": null;
+  "error-servers-one-file": null;
   "error-setup-other-game": { game: string; known: (string | number)[]; setup: string };
   "error-setup-players": { counts: (string | number)[]; players: number; setup: string };
   "error-store-unavailable": null;

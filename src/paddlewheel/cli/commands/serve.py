@@ -21,6 +21,7 @@ def serve(
     limits: Annotated[str | None, about("limits")] = None,
     work: Annotated[str | None, about("work")] = None,
     budgets: Annotated[str | None, about("budgets")] = None,
+    servers: Annotated[int | None, whole("servers")] = None,
     processes: Annotated[int | None, whole("processes")] = None,
     grace: Annotated[int | None, whole("grace")] = None,
     keep_days: Annotated[int | None, whole("keep-days")] = None,

@@ -55,6 +55,14 @@ class Kept(NamedTuple):
     bodies: list[bytes]
 
 
+class Archived(NamedTuple):
+    """A whole table as the archive has it, and from where it was founded, where that is known."""
+
+    charter: bytes
+    bodies: list[bytes]
+    address: str | None = None
+
+
 def beside(table: Table) -> Beside:
     """Return what stands beside the log of a table."""
     row = listed(table)
@@ -75,14 +83,14 @@ def read_listed(rows: list[bytes]) -> list[Listed]:
     return found
 
 
-def pack(kept: Kept) -> bytes:
-    """Return a whole table as the archive has it."""
-    return zlib.compress(msgspec.msgpack.encode(tuple(kept)), 6)
+def pack(archived: Archived) -> bytes:
+    """Return a whole table packed for the archive; without an address, as older releases read it."""
+    return zlib.compress(msgspec.msgpack.encode(archived if archived.address is not None else archived[:2]), 6)
 
 
-def unpack(body: bytes) -> Kept:
-    """Return a table that was archived."""
-    return Kept(*msgspec.msgpack.decode(zlib.decompress(body), type=tuple[bytes, list[bytes]]))
+def unpack(body: bytes) -> Archived:
+    """Return a table that was archived, by this release or one that did not keep the address."""
+    return msgspec.msgpack.decode(zlib.decompress(body), type=Archived)
 
 
 def schema(kind: str) -> list[str]:

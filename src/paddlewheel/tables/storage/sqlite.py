@@ -23,6 +23,7 @@ from paddlewheel.tables.storage.kept import (
     MOST_CLEARED,
     MOST_DUE,
     Addition,
+    Archived,
     Beside,
     Kept,
     pack,
@@ -62,6 +63,10 @@ class Sqlite:
     def append(self, added: Addition) -> Future[None]:
         """Keep entries; the future holds a Conflict if others were kept first."""
         return self._enqueue(lambda connection: _append(connection, added))
+
+    def append_all(self, additions: list[Addition]) -> Future[list[Exception | None]]:
+        """Keep entries of several tables; the future holds for each a Conflict if others were kept first."""
+        return self._enqueue(lambda connection: _append_all(connection, additions))
 
     def read(self, name: str, after: int) -> Future[Kept | None]:
         """Return a table's charter and its entries after a number, None if there is no such table."""
@@ -248,6 +253,17 @@ def _together(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
     return results
 
 
+def _append_all(connection: sqlite3.Connection, additions: list[Addition]) -> list[Exception | None]:
+    results: list[Exception | None] = []
+    for added in additions:
+        try:
+            _append(connection, added)
+            results.append(None)
+        except (Conflict, sqlite3.IntegrityError) as error:
+            results.append(error)
+    return results
+
+
 def _append(connection: sqlite3.Connection, added: Addition) -> None:
     name, after, bodies, beside = added
     query = "update tables set last=?, public=?, open=?, touched=?, due=?, listed=? where name=? and last=?"
@@ -269,7 +285,9 @@ def _archive(connection: sqlite3.Connection, name: str, at: int) -> bool:
     kept = _read(connection, name, 0)
     if kept is None:
         return False
-    connection.execute("insert or replace into archived values (?, ?, ?)", (name, at, pack(kept)))
+    address = _column(connection, "select address from founders where name = ?", name)
+    packed = pack(Archived(*kept, *address))
+    connection.execute("insert or replace into archived values (?, ?, ?)", (name, at, packed))
     for table in ("entries", "founders", "tables"):
         connection.execute(f"delete from {table} where name = ?", (name,))
     return True

@@ -233,6 +233,7 @@ error-database-failed = { $path } lässt sich nicht verwenden: { $why }.
 error-database-in-use = { $path } lässt sich nicht verwenden, weil ein anderer Server darauf zugreift.
 error-database-no-driver = PostgreSQL braucht asyncpg: pip install paddlewheel[postgres].
 error-database-password-shown = Ein Passwort gehört nicht in die Befehlszeile, wo andere es lesen können. Setz PADDLEWHEEL_DATABASE oder nenn in database_file eine Datei.
+error-servers-one-file = Mehrere Serverprozesse brauchen PostgreSQL: Eine SQLite-Datei kann nur einer verwenden.
 error-config-failed = { $path } lässt sich nicht lesen: { $why }.
 error-admin-which = Sag, was gemeint ist: ein Tisch, eine Adresse, eine Meldung oder eine Datei.
 error-admin-erase = Sag, was entfernt werden soll: --message mit der Nummer, --name mit dem Platz oder --title.

@@ -74,6 +74,7 @@ help-proxies = Vertraue diesen Proxys, wenn sie angeben, woher eine Anfrage komm
 help-limits = Setze Grenzen als name=wert, getrennt durch Kommas: `requests=100,sockets=500`.
 help-work = Begrenze die Arbeit, die eine Adresse verlangen kann: `share=25,burst=10` (Prozent eines Prozessors, angesparte Sekunden).
 help-budgets = Begrenze Arbeitsspeicher und Plattenplatz, in Megabyte: `memory=512,disk=10000`.
+help-servers = Lass den Server in so vielen Prozessen laufen; mehrere brauchen PostgreSQL. Voreinstellung: mit PostgreSQL halb so viele, wie es Prozessoren gibt, sonst einer.
 help-processes = Lass Kapitäne und andere lange Arbeiten in so vielen Prozessen laufen. Voreinstellung: so viele, wie es Prozessoren gibt, mindestens zwei.
 help-grace = Lass so viele Sekunden nach dem Start des Servers keine Uhr ablaufen. Voreinstellung: 30.
 help-keep-days = Archiviere Tische, an denen so viele Tage nichts passiert ist; 0 behält sie für immer. Voreinstellung: 90.

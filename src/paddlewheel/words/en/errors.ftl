@@ -230,6 +230,7 @@ error-database-failed = { $path } can’t be used: { $why }.
 error-database-in-use = { $path } can’t be used, because another server is using it.
 error-database-no-driver = PostgreSQL needs asyncpg: pip install paddlewheel[postgres].
 error-database-password-shown = A password doesn’t belong in a command line, where others can read it. Set PADDLEWHEEL_DATABASE, or name a file in database_file.
+error-servers-one-file = Several server processes need PostgreSQL: a SQLite file can only be used by one.
 error-config-failed = { $path } can’t be read: { $why }.
 error-admin-which = Say which one: a table, an address, a report or a file.
 error-admin-erase = Say what to take out: --message with its number, --name with the seat, or --title.

@@ -74,6 +74,7 @@ help-proxies = Trust these proxies to say where a request comes from, separated 
 help-limits = Set limits as name=value, separated by commas: `requests=100,sockets=500`.
 help-work = Limit the work that one address can ask for: `share=25,burst=10` (percent of a processor, seconds saved up).
 help-budgets = Limit memory and disk, in megabytes: `memory=512,disk=10000`.
+help-servers = Serve with this many processes; several need PostgreSQL. Default: half as many as there are processors with PostgreSQL, else one.
 help-processes = Do the thinking of captains and other long work in this many processes. Default: as many as there are processors, at least two.
 help-grace = Let no clock run out in this many seconds after the server starts. Default: 30.
 help-keep-days = Archive tables where nothing has happened for this many days; 0 keeps them forever. Default: 90.

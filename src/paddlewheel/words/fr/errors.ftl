@@ -236,6 +236,7 @@ error-database-failed = { $path } est inutilisable : { $why }.
 error-database-in-use = { $path } est inutilisable, car un autre serveur l’utilise.
 error-database-no-driver = PostgreSQL a besoin d’asyncpg : pip install paddlewheel[postgres].
 error-database-password-shown = Un mot de passe n’a pas sa place dans une ligne de commande, où d’autres peuvent le lire. Renseignez PADDLEWHEEL_DATABASE, ou nommez un fichier dans database_file.
+error-servers-one-file = Il faut PostgreSQL pour avoir plusieurs processus serveurs : un fichier SQLite n’en accepte qu’un.
 error-config-failed = { $path } ne peut pas être lu : { $why }.
 error-admin-which = Dites laquelle : une table, une adresse, un signalement ou un fichier.
 error-admin-erase = Dites ce qu’il faut retirer : --message avec son numéro, --name avec la place, ou --title.

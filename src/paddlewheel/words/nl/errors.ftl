@@ -233,6 +233,7 @@ error-database-failed = { $path } kan niet worden gebruikt: { $why }.
 error-database-in-use = { $path } kan niet worden gebruikt, want een andere server gebruikt het al.
 error-database-no-driver = PostgreSQL heeft asyncpg nodig: pip install paddlewheel[postgres].
 error-database-password-shown = Een wachtwoord hoort niet op de opdrachtregel, waar anderen het kunnen lezen. Stel PADDLEWHEEL_DATABASE in, of noem een bestand in database_file.
+error-servers-one-file = Voor meer dan één serverproces is PostgreSQL nodig: een SQLite-bestand kan er maar één gebruiken.
 error-config-failed = { $path } is niet te lezen: { $why }.
 error-admin-which = Zeg welke je bedoelt: een tafel, een adres, een melding of een bestand.
 error-admin-erase = Zeg wat eruit moet: --message met het nummer, --name met de plaats, of --title.

@@ -74,6 +74,7 @@ help-proxies = Vertrouw deze proxy’s als ze zeggen waar een verzoek vandaan ko
 help-limits = Stel grenzen in als naam=waarde, gescheiden door komma’s: `requests=100,sockets=500`.
 help-work = Begrens het werk dat één adres kan vragen: `share=25,burst=10` (procent van een processor, opgespaarde seconden).
 help-budgets = Begrens geheugen en schijfruimte, in megabyte: `memory=512,disk=10000`.
+help-servers = Laat de server in zoveel processen draaien; voor meer dan één is PostgreSQL nodig. Standaard: met PostgreSQL half zoveel als er processoren zijn, anders één.
 help-processes = Laat kapiteins en ander lang werk in zoveel processen draaien. Standaard: evenveel als er processoren zijn, minstens twee.
 help-grace = Laat zoveel seconden na de start van de server geen klok aflopen. Standaard: 30.
 help-keep-days = Archiveer tafels waaraan zoveel dagen niets is gebeurd; 0 bewaart ze altijd. Standaard: 90.
