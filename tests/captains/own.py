@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -24,6 +25,21 @@ class Chatty(First):
 
     def choose(self, game: AnyGame, state: Any) -> Any:
         print("well, well")
+        return super().choose(game, state)
+
+
+class Watcher(First):
+    """Refuses to decide before it has seen somebody sail."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self.seen: list[Mapping[str, Any]] = []
+
+    def observe(self, event: Mapping[str, Any]) -> None:
+        self.seen.append(event)
+
+    def choose(self, game: AnyGame, state: Any) -> Any:
+        assert self.seen, "it has seen nothing"
         return super().choose(game, state)
 
 

@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+from captains.own import Watcher
 from paddlewheel.arena.matches import Match, sail_race, standings
+from paddlewheel.arena.racing import sail
 from paddlewheel.captains import external, hire
 from paddlewheel.captains.external import ExternalCaptain, check_external, is_external
 from paddlewheel.captains.external_program import VERDICTS, Program
@@ -42,7 +44,7 @@ MISDEEDS = [
     ("no-actions", "garbled", 'expected {"action": "…"} or '),
     ("number", "garbled", 'expected {"action": "…"} or '),
     ("flood", "garbled", 'expected {"action": "…"} or '),
-    ("greed", "garbled", "wants is a list with legal or turns or neither, not […]"),
+    ("greed", "garbled", "wants is a list with some of legal, turns, events, or none of them, not […]"),
     ("overlong", "overlong", "a line has at most 65,536 bytes; it begins with 'xxx"),
     ("slow", "slow", "s, where 1.5 s are the limit"),
     ("silent", "silent", "no answer within 3 s, where 1.5 s are the limit"),
@@ -278,3 +280,29 @@ def test_a_captain_from_outside_that_is_not_there_is_a_mistake(name: str, proble
     with pytest.raises(BadData, match=r"captains: ") as error:
         check_external(name)
     assert problem in str(error.value)
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_a_class_that_observes_sees_what_has_happened_since_it_was_asked(
+    told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(Path(__file__).parents[2])
+    captain = hire("tests.captains.own:Watcher", Random(1), HANGS)
+    assert isinstance(captain, ExternalCaptain)
+    _, events = mississippi.apply(MIDDLE, mississippi.legal(MIDDLE)[0])
+    try:
+        for event in events if told else []:
+            captain.observe(mississippi.event_data(MIDDLE, event))
+        captain.choose(mississippi, MIDDLE)
+        assert (captain.verdict is None) == told
+        assert not captain.events
+    finally:
+        captain.close()
+
+
+def test_captains_who_watch_see_every_event_of_a_race() -> None:
+    start, watcher = mississippi.setup(Options(rows=3), mississippi.COLOURS[:3]), Watcher(Random(1))
+    captains = [hire("greedy", Random(2)), watcher, hire("greedy", Random(3))]
+    steps = list(sail(mississippi, start, captains, Random(4)))
+    happened = [mississippi.event_data(step.before, event) for step in steps for event in step.events]
+    assert watcher.seen == happened

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from paddlewheel.captains import hire
-from paddlewheel.captains.captain import Captain
+from paddlewheel.captains.captain import Captain, Watchful
 from paddlewheel.captains.chance import roll
 from paddlewheel.captains.external import ExternalCaptain
 from paddlewheel.engine.contract import CHANCE, AnyGame
@@ -40,11 +40,15 @@ def luck_of(seed: int, number: int) -> Random:
 
 
 def sail(game: AnyGame, start: Any, captains: Sequence[Captain], luck: Random) -> Iterator[Step]:
-    """Sail from a state to the end of the race, step by step."""
+    """Sail from a state to the end of the race, step by step; captains who watch are told what happens."""
     state, number = start, 0
+    watchful = [captain for captain in captains if isinstance(captain, Watchful)]
     while (seat := game.actor(state)) is not None:
         action = roll(game, state, luck) if seat == CHANCE else captains[seat].choose(game, state)
         after, events = game.apply(state, action)
+        for captain in watchful:
+            for event in events:
+                captain.observe(game.event_data(state, event))
         number += 1
         yield Step(number, state, action, after, events)
         state = after

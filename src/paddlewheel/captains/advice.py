@@ -20,6 +20,9 @@ GAINS: Final[dict[str, str]] = {
     "passed": "steamers it overtakes; below 0 how many go by",
     "lead": "cells (or fields) that the others lose by it, all together; below 0 what it drives them ahead",
     "stuck": "1 if it could be unable to move on from there",
+    "dock_left": "turns from there to the next dock it makes for, on the left bank, if nobody is in the way",
+    "dock_right": "the same on the right bank",
+    "home": "turns from there to the landing, once all passengers are aboard, if nobody is in the way",
     "chance": "how likely it thinks it is to win from there, from 0 to 1",
 }
 """What a way to continue can gain, by its name in a prospect."""

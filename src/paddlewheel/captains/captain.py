@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
@@ -22,6 +22,14 @@ class Timed(Protocol):
 
     budget: float
     """How many seconds it may take for a decision."""
+
+
+@runtime_checkable
+class Watchful(Protocol):
+    """A captain who wants to see what happens in the race, others' turns as well as its own."""
+
+    def observe(self, event: Mapping[str, Any]) -> None:
+        """Take note of an event, as plain data: what the engine protocol gives under `events`."""
 
 
 Hire: TypeAlias = Callable[[Random], Captain]

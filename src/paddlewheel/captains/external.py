@@ -32,6 +32,8 @@ START: Final = 10.0
 """The seconds a program has to start and to answer that a race begins."""
 WANTS: Final = ("legal", "turns")
 """What a question holds besides the position, unless the program says what it wants."""
+EVENTS: Final = "events"
+"""What it may want as well: all that has happened since the last question."""
 
 
 class ExternalCaptain:
@@ -49,6 +51,8 @@ class ExternalCaptain:
         """What the program has answered already for the decisions that follow directly."""
         self.expected: Any = None
         """The state for which the rest was meant."""
+        self.events: list[Mapping[str, Any]] = []
+        """What has happened since the program was last asked, if it wants to know."""
 
     def choose(self, game: AnyGame, state: Any) -> Any:
         """Return what the program answers, or what its relief chooses once it has failed."""
@@ -59,6 +63,11 @@ class ExternalCaptain:
                 self.verdict = verdict
                 self.close(kindly=False)
         return self.relief.choose(game, state)
+
+    def observe(self, event: Mapping[str, Any]) -> None:
+        """Keep an event for the next question; before the first nobody knows whether the program wants to be told."""
+        if self.program is None or EVENTS in self.wants:
+            self.events.append(event)
 
     def close(self, kindly: bool = True) -> None:
         """End the program."""
@@ -106,6 +115,9 @@ class ExternalCaptain:
             question["legal"] = [game.format_action(state, action) for action in game.legal(state)]
         if "turns" in self.wants:
             question["turns"] = [game.turn_data(state, turn) for turn in game.turns(state)]
+        if EVENTS in self.wants:
+            question["events"] = self.events
+        self.events = []
         return question
 
 
@@ -151,8 +163,9 @@ def _is_there(module: str) -> bool:
 def _wanted(answer: Mapping[str, Any]) -> tuple[str, ...]:
     """Return what a program wants to be told, from its answer to the beginning of a race."""
     wants = answer.get("wants", WANTS)
-    if not isinstance(wants, list | tuple) or any(want not in WANTS for want in wants):
-        raise Verdict(GARBLED, f"wants is a list with {' or '.join(WANTS)} or neither, not {shortened(wants)}")
+    known = (*WANTS, EVENTS)
+    if not isinstance(wants, list | tuple) or any(want not in known for want in wants):
+        raise Verdict(GARBLED, f"wants is a list with some of {', '.join(known)}, or none of them, not {shortened(wants)}")
     return tuple(wants)
 
 

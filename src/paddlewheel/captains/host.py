@@ -9,7 +9,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from paddlewheel.captains.captain import Captain, Hire, Timed
+from paddlewheel.captains.captain import Captain, Hire, Timed, Watchful
 from paddlewheel.games import game_named
 
 
@@ -24,9 +24,12 @@ def serve(maker: Hire, lines: BinaryIO, answers: BinaryIO) -> None:
             captain = maker(Random(request["seed"]))
             if isinstance(captain, Timed):
                 captain.budget = request["budget"]
-            answer: dict[str, Any] = {"ok": True, "wants": []}
+            answer: dict[str, Any] = {"ok": True, "wants": ["events"] if isinstance(captain, Watchful) else []}
         else:
             assert captain is not None, "a race begins with new"
+            if isinstance(captain, Watchful):
+                for event in request["events"]:
+                    captain.observe(event)
             answer = {"action": _choice(captain, request["position"])}
         answers.write(msgspec.json.encode(answer) + b"\n")
         answers.flush()

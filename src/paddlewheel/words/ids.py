@@ -8,8 +8,9 @@ from typing import Final, Literal, TypeAlias, get_args
 CaptainsId: TypeAlias = Literal[
     "advice-best", "advice-next-best", "advice-next-best-turn", "advice-nothing", "advice-only", "advice-reasons",
     "gain-cells", "gain-cells-lost", "gain-chance", "gain-chance-safe", "gain-chance-slim", "gain-coal",
-    "gain-coal-lost", "gain-docking", "gain-lead", "gain-lead-lost", "gain-logs", "gain-logs-lost", "gain-order",
-    "gain-order-lost", "gain-passed", "gain-passed-lost", "gain-passengers", "gain-rank", "gain-speed", "gain-stuck",
+    "gain-coal-lost", "gain-dock-left", "gain-dock-right", "gain-docking", "gain-home", "gain-lead", "gain-lead-lost",
+    "gain-logs", "gain-logs-lost", "gain-order", "gain-order-lost", "gain-passed", "gain-passed-lost",
+    "gain-passengers", "gain-rank", "gain-speed", "gain-stuck",
 ]
 DrawnId: TypeAlias = Literal[
     "drawn-aboard", "drawn-ahead-by-coal", "drawn-ahead-by-right", "drawn-ahead-by-speed", "drawn-ahead-by-stick",

@@ -15,6 +15,12 @@ TOLD: Final = ("rank", "passengers", "stuck", "cells", "docking", "passed", "coa
 CHANCE: Final = "gain-chance"
 """What the ids of lines begin with that say how likely something wins."""
 
+NEXT: Final = {"dock_left": "gain-dock-left", "dock_right": "gain-dock-right", "home": "gain-home"}
+"""What comes next by the captain's plan, in a sentence of its own."""
+
+SENTENCES: Final = (*NEXT.values(), CHANCE)
+"""What the ids of lines begin with that are whole sentences."""
+
 SLIM: Final = 0.01
 """A chance below this, or above what is left to 1, is not told by its number."""
 
@@ -23,6 +29,7 @@ def reasons(gains: Mapping[str, float]) -> list[Line]:
     """Return what a way to go on brings, line by line; what is nothing is left out."""
     numbers = {name: round(gains.get(name, 0), 1) for name in TOLD}
     found = [_line(name, number) for name, number in numbers.items() if number]
+    found += [Line(message, {"count": gains[name]}) for name, message in NEXT.items() if name in gains]
     return [*found, _chance(gains["chance"])] if "chance" in gains else found
 
 
@@ -43,11 +50,11 @@ def advice(best: Way, next_best: Way | None, compared: int, language: str = "en"
 
 
 def told(gains: Mapping[str, float], message: MessageId, facts: Facts, language: str = "en") -> str:
-    """Return as sentences what a way to go on brings: a message that lists it, then how likely it wins."""
+    """Return as sentences what a way to go on brings: a message that lists it, what comes next, and how likely it wins."""
     found = reasons(gains)
-    brought = said([line for line in found if not line.id.startswith(CHANCE)], language)
+    brought = said([line for line in found if not line.id.startswith(SENTENCES)], language)
     listed = say(message, {**facts, "reasons": brought or [say("advice-nothing", language=language)]}, language)
-    return " ".join([listed, *said([line for line in found if line.id.startswith(CHANCE)], language)])
+    return " ".join([listed, *said([line for line in found if line.id.startswith(SENTENCES)], language)])
 
 
 def _line(name: str, number: float) -> Line:

@@ -345,7 +345,10 @@ export interface Messages {
   "gain-chance-slim": { share: number };
   "gain-coal": { count: number };
   "gain-coal-lost": { count: number };
+  "gain-dock-left": { count: number };
+  "gain-dock-right": { count: number };
   "gain-docking": { count: number };
+  "gain-home": { count: number };
   "gain-lead": { count: number };
   "gain-lead-lost": { count: number };
   "gain-logs": { count: number };

@@ -16,11 +16,12 @@ from paddlewheel.captains.queen.greedy import best_plans
 from paddlewheel.captains.queen.look_ahead import Plan, Trial, affordable, compare
 from paddlewheel.captains.queen.par_data import par_data
 from paddlewheel.captains.queen.reasons import Gains
+from paddlewheel.captains.queen.rivers_ahead import foresee
 from paddlewheel.captains.queen.simulation import headings, sails, small_decision
 from paddlewheel.captains.queen.weights import STYLES as CHARACTERS
 from paddlewheel.captains.queen.weights import Weights, weights_of
 from paddlewheel.captains.thinking_time import Effort
-from paddlewheel.games.queen.facts import FACE, State
+from paddlewheel.games.queen.facts import FACE, State, captain_of
 
 __all__ = ["CHARACTERS", "Daily", "advise", "best_plans", "chances", "par_data"]
 
@@ -58,12 +59,21 @@ def advise(state: State, level: str, character: str, rng: Random, effort: Effort
         return _advice(judge, _at_a_glance(judge.choices()), foreseen=False)
     if plays.search == TRIALS and effort.budget < PATIENCE:
         plan = IN_A_HURRY
+    if plays.search == STYLES and _is_alone(judge):
+        judge.plan_by(foresee(state, rng.getrandbits(32), effort))
+        return _advice(judge, _at_a_glance(judge.choices()), foreseen=False)
     choices = judge.candidates(affordable(plan, state, effort))
     if len(choices) == 1:
         return _advice(judge, _at_a_glance(choices), foreseen=False)
     others = [weights_of(style, school) for style in CHARACTERS] if plays.search == STYLES else []
     trial = Trial(judge, weights, rng.getrandbits(32), effort, others)
     return _advice(judge, compare(trial, choices, plan), foreseen=True)
+
+
+def _is_alone(judge: Judge) -> bool:
+    """Return whether nobody else races, so that exact plans say all there is to say."""
+    state, rose = judge.state, judge.state.rules.rose
+    return not judge.is_rose and len({captain_of(state, ship) for ship in state.order if ship != rose}) == 1
 
 
 def _at_a_glance(choices: Sequence[Choice]) -> list[tuple[float, Choice]]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from heapq import nlargest
 from typing import Final, NamedTuple
 
+from paddlewheel.captains.queen.foresight import Foresight, weigh_by_plans
 from paddlewheel.captains.queen.judging import (
     LOOKED_AT,
     PUSHES,
@@ -75,6 +76,12 @@ class Judge:
             self.is_hopeless = not self.is_rose and is_without_hope(self.reckoning, race, self.ship)
             self.shoves, self.worths = weigh_listed(self.reckoning, race, self.ship, self.rows, self._pushes())
             """For each world what its pushes are worth, and what each end is, in turns."""
+
+    def plan_by(self, foresights: list[Foresight]) -> None:
+        """Weigh the ends by exact plans on these rivers instead, as one who is alone on them."""
+        with working_copy(self.state) as race:
+            worths = weigh_by_plans(self.reckoning, foresights, race, self.ship, self.rows)
+        self.worths = [worth + self.shoves[row >> WORLD_BITS] for worth, row in zip(worths, self.rows, strict=True)]
 
     def choices(self, most: int = LOOKED_AT) -> list[Choice]:
         """Return the best-looking ends, the best first; they are checked for being stuck until one is not."""

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
+from math import ceil
 
+from paddlewheel.captains.queen.counting_back import PARTS
+from paddlewheel.captains.queen.distance_field import time_at
 from paddlewheel.captains.queen.evaluation import Judge
+from paddlewheel.captains.queen.turns_to_go import HOPELESS, open_to, outlook_of, stretch_of
 from paddlewheel.games.queen.facts import (
     DOCKING_SPEED,
+    LAND,
     NOWHERE,
     End,
     River,
@@ -18,6 +23,7 @@ from paddlewheel.games.queen.facts import (
     position_after,
     projection,
     ranking,
+    working_copy,
 )
 
 
@@ -68,7 +74,30 @@ def _gains(judge: Judge, row: int) -> dict[str, float]:
         gains["order"] = order
     if judge.risk(row):
         gains["stuck"] = 1
-    return gains
+    return gains if "rank" in gains else gains | _what_comes_next(judge, one, speed, coal)
+
+
+def _what_comes_next(judge: Judge, one: End, speed: int, coal: int) -> dict[str, float]:
+    """Return what the captain makes for then, and in how many turns; nothing if that is not on the table yet."""
+    state, index = judge.state, one.spot // 6
+    boards = judge.boards(index, speed)
+    with working_copy(state) as race:
+        stretch = stretch_of(judge.reckoning, race)
+        outlook = outlook_of(judge.reckoning, race, stretch, judge.ship, state.river.dock_of[index] if boards else LAND)
+        courses = open_to(outlook, judge.needed - boards, coal)
+        course = min(courses, key=lambda course: course.after + time_at(course.field, speed, one.spot) / PARTS)
+    turns = ceil(time_at(course.field, speed, one.spot) / PARTS)
+    if not 0 < turns < HOPELESS or (course.dock < 0 and (state.river.open_end or judge.needed > boards)):
+        return {}
+    return {"home" if course.dock < 0 else f"dock_{_bank(state.river, course.dock)}": turns}
+
+
+def _bank(water: River, dock: int) -> str:
+    """Return on which bank a dock lies, looking down the river."""
+    tile, cell = water.tile_of[dock], water.cells[dock]
+    centre, flow = water.centres[tile], water.noses[tile]
+    offset = cell[0] - centre[0], cell[1] - centre[1]
+    return "left" if projection(offset, (flow + 5) % 6) > projection(offset, (flow + 1) % 6) else "right"
 
 
 def _cells(judge: Judge, one: End) -> float:

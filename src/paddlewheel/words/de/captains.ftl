@@ -59,6 +59,18 @@ gain-order-lost = fällt in der Zugreihenfolge { $count ->
    *[other] { $count } Plätze
 } zurück
 gain-speed = hat danach Geschwindigkeit { $speed }
+gain-dock-left = Der nächste Anlegesteg ist dann am linken Ufer, etwa { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+} entfernt, wenn niemand im Weg ist.
+gain-dock-right = Der nächste Anlegesteg ist dann am rechten Ufer, etwa { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+} entfernt, wenn niemand im Weg ist.
+gain-home = Von dort sind es noch etwa { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+} bis ins Ziel, wenn niemand im Weg ist.
 gain-chance = Die Siegchance liegt dann bei etwa { PERCENT($share) }.
 gain-chance-slim = Die Siegchance liegt dann unter { PERCENT($share) }.
 gain-chance-safe = Die Siegchance liegt dann über { PERCENT($share) }.

@@ -53,6 +53,18 @@ gain-order-lost = drops { $count ->
    *[other] { $count } places
 } in the turn order
 gain-speed = ends at speed { $speed }
+gain-dock-left = The next dock is then on the left bank, about { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+} away if nobody gets in the way.
+gain-dock-right = The next dock is then on the right bank, about { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+} away if nobody gets in the way.
+gain-home = From there, it’s about { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+} home if nobody gets in the way.
 gain-chance = The chance of winning is then about { PERCENT($share) }.
 gain-chance-slim = The chance of winning is then less than { PERCENT($share) }.
 gain-chance-safe = The chance of winning is then more than { PERCENT($share) }.

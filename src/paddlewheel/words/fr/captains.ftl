@@ -59,6 +59,18 @@ gain-order-lost = perd { $count ->
    *[other] { $count } places
 } dans l’ordre de jeu
 gain-speed = finit à la vitesse { $speed }
+gain-dock-left = Le prochain embarcadère est alors sur la rive gauche, à environ { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+} si personne ne gêne.
+gain-dock-right = Le prochain embarcadère est alors sur la rive droite, à environ { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+} si personne ne gêne.
+gain-home = De là, l’arrivée est à environ { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+} si personne ne gêne.
 gain-chance = Les chances de gagner sont alors d’environ { PERCENT($share) }.
 gain-chance-slim = Les chances de gagner sont alors de moins de { PERCENT($share) }.
 gain-chance-safe = Les chances de gagner sont alors de plus de { PERCENT($share) }.

@@ -59,6 +59,18 @@ gain-order-lost = zakt { $count ->
    *[other] { $count } plaatsen
 } in de volgorde
 gain-speed = heeft daarna snelheid { $speed }
+gain-dock-left = De volgende aanlegsteiger ligt dan aan de linkeroever, ongeveer { $count ->
+    [one] 1 beurt
+   *[other] { $count } beurten
+} varen als niemand in de weg ligt.
+gain-dock-right = De volgende aanlegsteiger ligt dan aan de rechteroever, ongeveer { $count ->
+    [one] 1 beurt
+   *[other] { $count } beurten
+} varen als niemand in de weg ligt.
+gain-home = Daarna is het nog ongeveer { $count ->
+    [one] 1 beurt
+   *[other] { $count } beurten
+} varen tot de finish als niemand in de weg ligt.
 gain-chance = De kans om te winnen is dan ongeveer { PERCENT($share) }.
 gain-chance-slim = De kans om te winnen is dan kleiner dan { PERCENT($share) }.
 gain-chance-safe = De kans om te winnen is dan groter dan { PERCENT($share) }.
