@@ -19,6 +19,9 @@ GAINS: Final[dict[str, str]] = {
     "docking": "fields that docking carries it ahead for free, part of the cells",
     "passed": "steamers it overtakes; below 0 how many go by",
     "lead": "cells (or fields) that the others lose by it, all together; below 0 what it drives them ahead",
+    "enough": "1 if its fuel is then enough for the rest of the way",
+    "reply": "fields that the next captain can get for free at the most: beyond the fuel that takes",
+    "arrival": "1 if the next captain can come home with its turn",
     "stuck": "1 if it could be unable to move on from there",
     "chance": "how likely it thinks it is to win from there, from 0 to 1",
 }

@@ -38,7 +38,9 @@ export interface Messages {
   "captain-passenger-hunter": null;
   "captain-rammer": null;
   "captain-random": null;
+  "captain-sprinter": null;
   "captain-stoker": null;
+  "captain-wood-miser": null;
   "chat-empty": null;
   "chat-report": null;
   "chat-reported": null;
@@ -337,6 +339,7 @@ export interface Messages {
   "finish-won-home": { name: string };
   "finish-won-landing": { aboard: number; name: string };
   "finish-you-win": null;
+  "gain-arrival": null;
   "gain-cells": { count: number };
   "gain-cells-lost": { count: number };
   "gain-chance": { share: number };
@@ -345,6 +348,7 @@ export interface Messages {
   "gain-coal": { count: number };
   "gain-coal-lost": { count: number };
   "gain-docking": { count: number };
+  "gain-enough": null;
   "gain-lead": { count: number };
   "gain-lead-lost": { count: number };
   "gain-logs": { count: number };
@@ -355,6 +359,7 @@ export interface Messages {
   "gain-passed-lost": { count: number };
   "gain-passengers": { count: number };
   "gain-rank": { rank: number };
+  "gain-reply": { count: number };
   "gain-speed": { speed: number };
   "gain-stuck": null;
   "harbour-against-captains": null;
@@ -587,7 +592,9 @@ export interface Messages {
   "plays-passenger-hunter": null;
   "plays-rammer": null;
   "plays-random": null;
+  "plays-sprinter": null;
   "plays-stoker": null;
+  "plays-wood-miser": null;
   "rank": { rank: number };
   "refusal-action-written": { written: string };
   "refusal-address-banned": null;

@@ -59,6 +59,12 @@ gain-order-lost = fällt in der Zugreihenfolge { $count ->
    *[other] { $count } Plätze
 } zurück
 gain-speed = hat danach Geschwindigkeit { $speed }
+gain-enough = hat danach genug Holz für den Rest der Strecke
+gain-reply = schenkt dem Nächsten bis zu { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+gain-arrival = lässt den Nächsten ins Ziel
 gain-chance = Die Siegchance liegt dann bei etwa { PERCENT($share) }.
 gain-chance-slim = Die Siegchance liegt dann unter { PERCENT($share) }.
 gain-chance-safe = Die Siegchance liegt dann über { PERCENT($share) }.

@@ -53,6 +53,12 @@ gain-order-lost = drops { $count ->
    *[other] { $count } places
 } in the turn order
 gain-speed = ends at speed { $speed }
+gain-enough = then has enough wood for the rest of the way
+gain-reply = lets the next captain get up to { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} for free
+gain-arrival = lets the next captain come home
 gain-chance = The chance of winning is then about { PERCENT($share) }.
 gain-chance-slim = The chance of winning is then less than { PERCENT($share) }.
 gain-chance-safe = The chance of winning is then more than { PERCENT($share) }.

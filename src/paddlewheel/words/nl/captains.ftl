@@ -59,6 +59,12 @@ gain-order-lost = zakt { $count ->
    *[other] { $count } plaatsen
 } in de volgorde
 gain-speed = heeft daarna snelheid { $speed }
+gain-enough = heeft daarna genoeg hout voor de rest van de route
+gain-reply = geeft de volgende tot { $count ->
+    [one] 1 veld
+   *[other] { $count } velden
+} cadeau
+gain-arrival = laat de volgende over de finish
 gain-chance = De kans om te winnen is dan ongeveer { PERCENT($share) }.
 gain-chance-slim = De kans om te winnen is dan kleiner dan { PERCENT($share) }.
 gain-chance-safe = De kans om te winnen is dan groter dan { PERCENT($share) }.
