@@ -22,19 +22,23 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
-import held_out
+import held_out_mississippi
+import held_out_queen
 from rich.console import Console
 
 import paddlewheel.captains
 from paddlewheel.arena.matches import Match, sail_race
 from paddlewheel.arena.ratings import ratings, wilson
 from paddlewheel.arena.workers import progress_bar, spread
+from paddlewheel.captains import mississippi, queen
 from paddlewheel.captains.ladder import LEVELS
-from paddlewheel.captains.queen import CHARACTERS
 from paddlewheel.games import game_named
 
 BEGIN, END = "<!-- the proof begins -->", "<!-- the proof ends -->"
 GAMES = {"mississippi": ["usual"], "queen": ["passengers"]}
+CHARACTERS = {"mississippi": tuple(mississippi.CHARACTERS), "queen": tuple(queen.CHARACTERS)}
+HELD_OUT = {"mississippi": held_out_mississippi.HELD_OUT, "queen": held_out_queen.HELD_OUT}
+"""Styles that no level was tuned against."""
 VARIANTS = {"queen": ["school", "hazards", "black-rose", "for-two", "for-six", "two-each"]}
 PLAYERS = {"for-two": 2, "for-six": 6, "two-each": 3, "school": 3}
 SEED = 1
@@ -58,11 +62,9 @@ def rows() -> list[Row]:
     for game, usual in GAMES.items():
         for setup in (*usual, *VARIANTS.get(game, [])):
             races = 1000 if setup in usual else 400
-            styles = (*CHARACTERS, *held_out.HELD_OUT) if game == "queen" else ()
-            found += [_row(game, setup, "mixed", (*LEVELS, *styles), races)]
+            found += [_row(game, setup, "mixed", (*LEVELS, *CHARACTERS[game], *HELD_OUT[game]), races)]
             found += [_row(game, setup, f"{one}-{below}", (one, below), 400) for below, one in _steps()]
-            if game == "queen":
-                found += [_row(game, setup, f"admiral-{style}", ("admiral", style), 400) for style in held_out.HELD_OUT]
+            found += [_row(game, setup, f"admiral-{style}", ("admiral", style), 400) for style in HELD_OUT[game]]
             found += [_row(game, setup, "admirals", ("admiral",), 100)]
     return found
 

@@ -189,7 +189,7 @@ def test_the_captain_in_javascript_races_without_a_verdict_which_needs_node(game
         (
             ["--captains", "nelson"],
             "'nelson'. Choose from random, greedy, deckhand, stoker, leadsman, helmsman, mate, captain, commodore,"
-            " admiral, coal-miser, rammer, passenger-hunter, package.module:Class and cmd:PROGRAM",
+            " admiral, wood-miser, sprinter, coal-miser, rammer, passenger-hunter, package.module:Class and cmd:PROGRAM",
         ),
         (["--captains", "greedy,,random"], "no computer captain called ''"),
         (["--captains", "cmd:no-such-program"], "no program called 'no-such-program'"),

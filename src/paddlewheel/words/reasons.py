@@ -9,7 +9,10 @@ from paddlewheel.words import Facts, say
 from paddlewheel.words.ids import MessageId
 from paddlewheel.words.lines import Line, said
 
-TOLD: Final = ("rank", "passengers", "stuck", "cells", "docking", "passed", "coal", "logs", "lead", "order", "speed")
+TOLD: Final = (
+    *("rank", "passengers", "stuck", "cells", "docking", "passed", "coal", "logs", "enough", "lead", "order", "speed"),
+    *("reply", "arrival"),
+)
 """What is told of a way to go on, the weightiest first; how likely it wins comes last, in a sentence of its own."""
 
 CHANCE: Final = "gain-chance"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import count, islice, product
 from random import Random
 from typing import Any
@@ -13,8 +14,9 @@ from paddlewheel.arena.racing import luck_of, sail
 from paddlewheel.captains import hire
 from paddlewheel.captains.advice import GAINS, Prospect, advice_data
 from paddlewheel.captains.levels import Officer
-from paddlewheel.captains.mississippi import advise
-from paddlewheel.captains.mississippi.simulation import PLY, after
+from paddlewheel.captains.mississippi import PLANS, advise
+from paddlewheel.captains.mississippi.playouts import after
+from paddlewheel.captains.mississippi.search import TURN
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.games import mississippi
 from paddlewheel.games.mississippi.facts import DISTANCE, FIELDS, INDEX, ROTATIONS, packed, quick_turns
@@ -85,7 +87,7 @@ def test_a_choice_does_not_change_when_only_the_dice_to_come_differ(level: str) 
     assert all(len(actions) == 1 for actions in done.values())
 
 
-def test_a_commodore_keeps_its_time_by_the_clock() -> None:
+def test_an_admiral_keeps_its_time_by_the_clock() -> None:
     """Each look at the clock takes a millisecond here; at the end of its time it stops looking and answers."""
     ticks = count()
     looked = []
@@ -97,15 +99,15 @@ def test_a_commodore_keeps_its_time_by_the_clock() -> None:
     for seconds in (0.01, 0.2):
         looked.clear()
         begun = next(ticks) / 1000
-        advise(mississippi.parse_position(OPENING), "commodore", "plain", Random(1), Effort(seconds, True, clock))
+        advise(mississippi.parse_position(OPENING), "admiral", "plain", Random(1), Effort(seconds, True, clock))
         assert begun + seconds - 0.004 <= looked[-1] <= begun + seconds + 0.004
 
 
-def test_a_commodore_spends_what_it_has_by_count() -> None:
+def test_an_admiral_spends_what_it_has_by_count() -> None:
     for seconds in (0.01, 0.05):
         effort = Effort(seconds, by_clock=False)
-        advise(mississippi.parse_position(OPENING), "commodore", "plain", Random(1), effort)
-        assert -PLY <= effort.left < 0
+        advise(mississippi.parse_position(OPENING), "admiral", "plain", Random(1), effort)
+        assert -TURN * PLANS["admiral"].wide * PLANS["admiral"].rounds * 4 <= effort.left < 0
 
 
 @pytest.mark.parametrize("level", SOUND)
@@ -135,6 +137,21 @@ def check_gains(state: State, prospect: Prospect) -> None:
     others = [way for other, way in enumerate(ways) if other != seat and state.fields[other] >= 0]
     assert gains.get("lead", 0) == -sum(others)
     assert gains.get("rank", 0) == ranks[0]
+    to_go = goal - turn.state.fields[seat]
+    assert gains.get("enough", 0) == (0 < to_go <= turn.state.wood[seat])
+    check_replies(turn.state, gains)
+
+
+def check_replies(after: State, gains: Mapping[str, float]) -> None:
+    """Compare what a prospect says of the next captain with all that it can do."""
+    seat = after.to_move
+    if seat < 0 or after.easts[seat] < 0:
+        assert "reply" not in gains
+        return
+    replies, start = mississippi.turns(after), max(after.fields[seat], 0)
+    free = [min(one.state.fields[seat], after.goal) - start - max(one.burns - one.gathers, 0) for one in replies]
+    assert gains.get("reply", 0) == max(0, *free, 0)
+    assert gains.get("arrival", 0) == any(one.state.fields[seat] >= after.goal for one in replies)
 
 
 def test_the_flat_race_goes_on_as_the_rules_say() -> None:

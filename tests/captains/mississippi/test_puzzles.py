@@ -59,7 +59,7 @@ def test_wood_is_gathered_where_steaming_gains_nothing(level: str) -> None:
 def test_a_log_that_brings_seven_fields_of_docking_is_burnt(level: str) -> None:
     """M10, M11: beside green, which shows it low numbers."""
     advice = advised("mississippi to_move=red | red=40:6:9 green=43:1:9 black=80:1:9", level)
-    assert advice.best.gains == {"cells": 8, "logs": -1, "docking": 7, "passed": 1, "chance": advice.best.gains["chance"]}
+    assert advice.best.gains.items() >= {"cells": 8, "logs": -1, "docking": 7, "passed": 1}.items()
 
 
 @pytest.mark.parametrize("level", FORESEEING)

@@ -38,7 +38,9 @@ export interface Messages {
   "captain-passenger-hunter": null;
   "captain-rammer": null;
   "captain-random": null;
+  "captain-sprinter": null;
   "captain-stoker": null;
+  "captain-wood-miser": null;
   "chat-empty": null;
   "chat-report": null;
   "chat-reported": null;
@@ -338,6 +340,7 @@ export interface Messages {
   "finish-won-home": { name: string };
   "finish-won-landing": { aboard: number; name: string };
   "finish-you-win": null;
+  "gain-arrival": null;
   "gain-cells": { count: number };
   "gain-cells-lost": { count: number };
   "gain-chance": { share: number };
@@ -348,6 +351,7 @@ export interface Messages {
   "gain-dock-left": { count: number };
   "gain-dock-right": { count: number };
   "gain-docking": { count: number };
+  "gain-enough": null;
   "gain-home": { count: number };
   "gain-lead": { count: number };
   "gain-lead-lost": { count: number };
@@ -359,6 +363,7 @@ export interface Messages {
   "gain-passed-lost": { count: number };
   "gain-passengers": { count: number };
   "gain-rank": { rank: number };
+  "gain-reply": { count: number };
   "gain-speed": { speed: number };
   "gain-stuck": null;
   "harbour-against-captains": null;
@@ -591,7 +596,9 @@ export interface Messages {
   "plays-passenger-hunter": null;
   "plays-rammer": null;
   "plays-random": null;
+  "plays-sprinter": null;
   "plays-stoker": null;
+  "plays-wood-miser": null;
   "rank": { rank: number };
   "refusal-action-written": { written: string };
   "refusal-address-banned": null;

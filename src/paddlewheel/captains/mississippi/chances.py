@@ -5,13 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from paddlewheel.captains.mississippi.play_on import PLAYOUT, WHOLE_RACE, population_of
-from paddlewheel.captains.mississippi.playouts import played_out
+from paddlewheel.captains.mississippi.playouts import played_out, shares
+from paddlewheel.captains.mississippi.search import WHOLE_RACE, Plan, population_of
 from paddlewheel.captains.thinking_time import Effort
-from paddlewheel.games.mississippi.facts import NOBODY, State, packed, ranking
+from paddlewheel.games.mississippi.facts import NOBODY, State, packed
 
 PLAYED: Final = 120
-"""How often a race is played out."""
+"""How often a race is played on."""
+PLAYOUT: Final = 1.5
+"""The milliseconds that a playout is counted as."""
+PLAN: Final = Plan(0, 1, PLAYED)
 PRIOR: Final = 4.0
 """How many races more are counted in which all are as likely: what is rare is never held to be impossible."""
 
@@ -20,13 +23,10 @@ def chances(state: State, rng: Random, effort: Effort) -> list[float]:
     """Return each seat's chance to be the next home; in a race that is on from the start, to win."""
     at, seed = packed(state), rng.getrandbits(20)
     racing = [field < at.goal for field in at.fields]
-    wins = [0.0] * len(racing)
-    population = population_of(at)
-    for number in range(PLAYED):
-        if number and not effort.spend(PLAYOUT):
-            break
-        then = played_out(population, at, NOBODY, seed + number, WHOLE_RACE)
-        wins[next(int(seat) for seat in ranking(then) if racing[seat])] += 1
+    population, sums, count = population_of(at, PLAN), [0.0] * len(racing), 0
+    while count < PLAN.most and (effort.spend(PLAYOUT) or not count):
+        found = shares(population, played_out(population, at, NOBODY, seed + count, WHOLE_RACE))
+        sums = [one + more for one, more in zip(sums, found, strict=True)]
+        count += 1
     prior = PRIOR / sum(racing)
-    total = sum(wins) + PRIOR
-    return [(won + prior) / total if races else 0.0 for won, races in zip(wins, racing, strict=True)]
+    return [(one + prior) / (count + PRIOR) if races else 0.0 for one, races in zip(sums, racing, strict=True)]

@@ -1,4 +1,4 @@
-"""Playouts: how a race of Mississippi may end, with replies drawn from a population of styles.
+"""Playouts: how a race of Mississippi may go on, with replies drawn from a population of styles.
 
 Nobody knows how the others will reply. So each playout draws a style for each of them, and lets them draw their turns among
 those that look good to that style. Equal seeds mean equal styles, dice and draws, whatever turn came first.
@@ -8,10 +8,11 @@ Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` d
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
-from paddlewheel.captains.mississippi.evaluation import Judge, weigh
+from paddlewheel.captains.mississippi.evaluation import Judge, chance, weigh
+from paddlewheel.captains.mississippi.network import Network, likely_home
 from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.mississippi.facts import (
     FIELDS,
@@ -22,6 +23,7 @@ from paddlewheel.games.mississippi.facts import (
     copied,
     end_turn,
     quick_turns,
+    ranking,
     take,
 )
 
@@ -31,18 +33,36 @@ MULTIPLIER: Final = 1103515245
 INCREMENT: Final = 12345
 SPREAD: Final = 7919
 """Keeps the draws of seats and rounds apart."""
+FREEST: Final = 40.0
+"""Turns that are this much worse, in temperatures, are as unlikely as any worse ones."""
+SURE: Final = 1e-6
+"""What is left to a chance of 1, or of 0, so that it has a logarithm of odds."""
+CERTAIN: Final = 30.0
+"""The logarithm of the odds of what is certain."""
+
+
+class Style:
+    """How somebody chooses turns: by a judge, more or less freely, maybe with the network among those that look best."""
+
+    def __init__(self, judge: Judge, temperature: float, wide: int) -> None:
+        self.judge: Judge = judge
+        self.temperature: float = temperature
+        """In the logarithm of odds; 0 means that it takes what looks best."""
+        self.wide: i64 = wide
+        """Among how many turns the network chooses; with 0 it is not asked."""
 
 
 class Population:
-    """The styles of those who race, and how freely they draw among their turns."""
+    """The styles of those who race in playouts."""
 
-    def __init__(self, own: Judge, styles: list[Judge], temperature: float) -> None:
-        self.own: Judge = own
-        """How the captain who looks ahead judges its own turns,"""
-        self.styles: list[Judge] = styles
+    def __init__(self, own: Style, styles: list[Style], network: Network, leaf: bool) -> None:
+        self.own: Style = own
+        """How the captain who looks ahead chooses its own turns,"""
+        self.styles: list[Style] = styles
         """and how the others may."""
-        self.temperature: float = temperature
-        """In the logarithm of odds; 0 means that everybody takes what looks best."""
+        self.network: Network = network
+        self.leaf: bool = leaf
+        """Whether the network says what the end of a playout is worth; else the own judge does."""
 
 
 def mixed(seed: i64, one: i64, other: i64) -> i64:
@@ -55,21 +75,74 @@ def mixed(seed: i64, one: i64, other: i64) -> i64:
     return found ^ found >> 16
 
 
-def played_out(population: Population, first: Water, seat: i64, seed: i64, rounds: i64) -> Water:
-    """Sail on until the next steamer is home, or for so many rounds; return the position then.
+def after(at: Water, rows: vec[i64], nth: i64) -> Water:
+    """Return the position after one of the turns."""
+    then = copied(at)
+    take(then, rows, nth * (FIELDS + len(at.fields)))
+    end_turn(then)
+    return then
+
+
+def tried(population: Population, first: Water, seat: i64, begin: i64, count: i64, turns: i64) -> float:
+    """Return the sum of what a seat has after so many playouts, of the luck that begins there."""
+    total = 0.0
+    for nth in range(count):
+        total += worth(population, played_out(population, first, seat, begin + nth, turns), seat)
+    return total
+
+
+def worth(population: Population, at: Water, seat: i64) -> float:
+    """Return the chance of a seat that was under way when the captain began to think."""
+    goes_on = at.mover != NOBODY and at.fields[seat] < at.goal
+    if population.leaf and goes_on and not newly_home(population.own.judge, at):
+        return likely_home(population.network, at, seat)
+    return chance(population.own.judge, at, seat)
+
+
+def newly_home(judge: Judge, at: Water) -> bool:
+    """Return whether somebody has come home who was under way."""
+    for seat in range(len(at.fields)):  # noqa: SIM110  (what is compiled is a loop)
+        if judge.racing[seat] and at.fields[seat] >= at.goal:
+            return True
+    return False
+
+
+def shares(population: Population, at: Water) -> vec[float]:
+    """Return every seat's chance to be the next home, all together 1."""
+    judge = population.own.judge
+    found = vec[float]([0.0] * len(at.fields))
+    if at.mover == NOBODY or newly_home(judge, at):
+        for seat in ranking(at):
+            if judge.racing[seat]:
+                found[seat] = 1.0
+                return found
+    total = 0.0
+    for nth in range(len(found)):
+        if at.fields[nth] < at.goal:
+            found[nth] = worth(population, at, nth)
+            total += found[nth]
+    for nth in range(len(found)):
+        found[nth] /= total
+    return found
+
+
+def played_out(population: Population, first: Water, seat: i64, seed: i64, turns: i64) -> Water:
+    """Sail on until the next steamer is home, or for so many turns; return the position then.
 
     `seat` is the captain who looks ahead: the others draw their styles.
     """
-    at, last, home = copied(first), first.round + rounds, count_home(first)
-    while at.mover != NOBODY and at.round <= last and count_home(at) == home:
+    at, home = copied(first), count_home(first)
+    for _ in range(turns):
+        if at.mover == NOBODY or count_home(at) != home:
+            break
         mover = at.mover
         if at.easts[mover] == UNDECIDED:
             at.easts[mover] = mixed(seed, mover, 1) % SIDES
             begin_turn(at)
-        judge = population.own
+        style = population.own
         if mover != seat:
-            judge = population.styles[mixed(seed, mover, 2) % len(population.styles)]
-        reply(at, judge, population.temperature, mixed(seed, mover, 3 + at.round))
+            style = population.styles[mixed(seed, mover, 2) % len(population.styles)]
+        reply(population, at, style, mixed(seed, mover, 3 + at.round))
     return at
 
 
@@ -82,25 +155,60 @@ def count_home(at: Water) -> i64:
     return count
 
 
-def reply(at: Water, judge: Judge, temperature: float, luck: i64) -> None:
+def reply(population: Population, at: Water, style: Style, luck: i64) -> None:
     """Make a turn that the mover may choose."""
     rows = quick_turns(at, 1)
     if len(rows):
-        take(at, rows, drawn(weigh(judge, at, rows), temperature, luck) * (FIELDS + len(at.fields)))
+        worths = weigh(style.judge, at, rows)
+        width = FIELDS + len(at.fields)
+        if style.wide and rows[first_best(worths) * width + FIELDS + at.mover] < at.goal:
+            nth = looked_closer(population, at, rows, worths, style, luck)
+        else:
+            nth = drawn(worths, style.temperature, luck)
+        take(at, rows, nth * width)
     end_turn(at)
 
 
-def drawn(worths: vec[float], temperature: float, luck: i64) -> i64:
-    """Return which is drawn: the better, the likelier; the first of the best at no temperature."""
+def looked_closer(population: Population, at: Water, rows: vec[i64], worths: vec[float], style: Style, luck: i64) -> i64:
+    """Return which of the turns that look best is chosen by what the network says of it."""
+    left = worths[:]
+    nearest, odds = vec[i64](), vec[float]()
+    for _ in range(min(style.wide, len(worths))):
+        best = first_best(left)
+        left[best] = -1e300
+        nearest = append(nearest, best)
+        odds = append(odds, odds_after(population.network, at, rows, best))
+    return nearest[drawn(odds, style.temperature, luck)]
+
+
+def odds_after(network: Network, at: Water, rows: vec[i64], nth: i64) -> float:
+    """Return the logarithm of the odds that a turn leaves to its mover, by the network."""
+    then = after(at, rows, nth)
+    if then.fields[at.mover] >= at.goal:
+        return CERTAIN
+    if then.mover == NOBODY or count_home(then) > count_home(at):
+        return -CERTAIN
+    share = min(max(likely_home(network, then, at.mover), SURE), 1.0 - SURE)
+    return log(share / (1.0 - share))
+
+
+def first_best(worths: vec[float]) -> i64:
+    """Return the number of the highest, the first of several."""
     best: i64 = 0
     for nth in range(len(worths)):
         if worths[nth] > worths[best]:
             best = nth
+    return best
+
+
+def drawn(worths: vec[float], temperature: float, luck: i64) -> i64:
+    """Return which is drawn: the better, the likelier; the first of the best at no temperature."""
+    best = first_best(worths)
     if temperature <= 0.0:
         return best
     powers, total = vec[float](capacity=len(worths)), 0.0
     for nth in range(len(worths)):
-        power = exp(max((worths[nth] - worths[best]) / temperature, -40.0))
+        power = exp(max((worths[nth] - worths[best]) / temperature, -FREEST))
         powers = append(powers, power)
         total += power
     left = total * float(luck) / float(BITS)

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from paddlewheel.engine.contract import Seat
 from paddlewheel.games.mississippi import apply
-from paddlewheel.games.mississippi.facts import Action, Advanced, DroppedBack, Event, Rotated, State, SteamedAhead
+from paddlewheel.games.mississippi.facts import (
+    FIELDS,
+    LEFT,
+    NOBODY,
+    ROTATIONS,
+    UNDECIDED,
+    Action,
+    Advanced,
+    DroppedBack,
+    Event,
+    Rotated,
+    State,
+    SteamedAhead,
+    packed,
+    quick_turns,
+)
 
 
 def gains(state: State, action: Action) -> dict[str, float]:
@@ -20,8 +35,23 @@ def gains(state: State, action: Action) -> dict[str, float]:
         "lead": own - (sum(new) - sum(old)),
         "passed": _ahead_of(state, seat) - _ahead_of(after, seat),
         "rank": after.fields[seat] - goal + 1 if after.fields[seat] >= goal else 0,
+        "enough": after.wood[seat] >= goal - new[seat] > 0,
+        **_replies(after),
     }
     return {name: float(value) for name, value in found.items() if value or name == "cells"}
+
+
+def _replies(after: State) -> dict[str, int]:
+    """Return what the next captain can do: how far it gets for free, beyond the logs it burns, and whether that is home."""
+    mover = after.to_move
+    if mover == NOBODY or after.easts[mover] == UNDECIDED:
+        return {}
+    at, width = packed(after), FIELDS + len(after.seats)
+    rows = quick_turns(at, len(ROTATIONS))
+    ends = [int(rows[row + FIELDS + mover]) for row in range(0, len(rows), width)]
+    burnt = [int(at.logs - rows[row + LEFT]) for row in range(0, len(rows), width)]
+    free = [min(end, after.goal) - int(at.start) - max(logs, 0) for end, logs in zip(ends, burnt, strict=True)]
+    return {"reply": max([0, *free]), "arrival": any(end >= after.goal for end in ends)}
 
 
 def _logs(event: Event) -> int:

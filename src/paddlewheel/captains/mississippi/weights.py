@@ -26,16 +26,28 @@ class Weights(NamedTuple):
     """By how much more it does at the end."""
 
 
-CHARACTERS: Final[dict[str, Weights]] = {"plain": Weights()}
-RIVALS: Final[tuple[dict[str, float], ...]] = (
-    {"log": 1.2, "lead": 0.3},  # one who cares most about its own distance
-    {"log": 1.5, "lead": 1.0},  # one who saves wood, and gives the others nothing
-)
-"""How others may judge: what a commodore thinks of besides its own way."""
-POPULATION: Final[tuple[dict[str, float], ...]] = (
-    {},
-    *RIVALS,
-    {"log": 1.0, "turn": 1.0, "lead": 0.2},  # one in a hurry
-    {"log": 1.4, "turn": 3.0},  # one who wants to be early in the order of play
+class Reply(NamedTuple):
+    """A style in which others may sail in playouts: what it weighs otherwise, and how freely it draws among its turns."""
+
+    weights: dict[str, float]
+    temperature: float
+    wide: int = 0
+    """Among how many turns that look best the network chooses; with 0 it is not asked."""
+
+
+CHARACTERS: Final[dict[str, Weights]] = {
+    "plain": Weights(),
+    "wood-miser": Weights(log=1.7, lead=0.8),
+    "sprinter": Weights(log=1.0, turn=1.2, lead=0.2),
+}
+POPULATION: Final[tuple[Reply, ...]] = (
+    Reply({}, 0.0),
+    Reply({}, 0.05, 6),  # one who looks closer
+    Reply({"log": 1.2, "lead": 0.3}, 0.05),  # one who cares most about its own distance
+    Reply({"log": 1.5, "lead": 1.0}, 0.05),  # one who saves wood, and gives the others nothing
+    Reply({"log": 1.0, "turn": 1.0, "lead": 0.2}, 0.1),  # one in a hurry
+    Reply({"log": 1.4, "turn": 3.0}, 0.1),  # one who wants to be early in the order of play
+    Reply({}, 0.3),  # one who draws freely
+    Reply({}, 0.05, 6),
 )
 """Who may sail in a playout."""

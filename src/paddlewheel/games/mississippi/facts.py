@@ -24,6 +24,7 @@ from paddlewheel.games.mississippi.model import (
 )
 from paddlewheel.games.mississippi.movement import DISTANCE, FIELDS, INDEX, LEFT, ROTATIONS, quick_turns, take
 from paddlewheel.games.mississippi.order import end_turn, ranking
+from paddlewheel.games.mississippi.steamers import side
 from paddlewheel.games.mississippi.water import Water, begin_turn, copied
 from paddlewheel.games.mississippi.wood import LOGS, LOGS_EACH
 
@@ -55,5 +56,6 @@ __all__ = [
     "packed",
     "quick_turns",
     "ranking",
+    "side",
     "take",
 ]

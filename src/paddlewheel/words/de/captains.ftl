@@ -71,6 +71,12 @@ gain-home = Von dort sind es noch etwa { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 } bis ins Ziel, wenn niemand im Weg ist.
+gain-enough = hat danach genug Holz für den Rest der Strecke
+gain-reply = schenkt dem Nächsten bis zu { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+gain-arrival = lässt den Nächsten ins Ziel
 gain-chance = Die Siegchance liegt dann bei etwa { PERCENT($share) }.
 gain-chance-slim = Die Siegchance liegt dann unter { PERCENT($share) }.
 gain-chance-safe = Die Siegchance liegt dann über { PERCENT($share) }.

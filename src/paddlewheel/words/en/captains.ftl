@@ -65,6 +65,12 @@ gain-home = From there, it’s about { $count ->
     [one] 1 turn
    *[other] { $count } turns
 } home if nobody gets in the way.
+gain-enough = then has enough wood for the rest of the way
+gain-reply = lets the next captain get up to { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} for free
+gain-arrival = lets the next captain come home
 gain-chance = The chance of winning is then about { PERCENT($share) }.
 gain-chance-slim = The chance of winning is then less than { PERCENT($share) }.
 gain-chance-safe = The chance of winning is then more than { PERCENT($share) }.

@@ -71,6 +71,12 @@ gain-home = De là, l’arrivée est à environ { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 } si personne ne gêne.
+gain-enough = a ensuite assez de bois pour le reste du parcours
+gain-reply = laisse au suivant jusqu’à { $count ->
+    [one] 1 case gratuite
+   *[other] { $count } cases gratuites
+}
+gain-arrival = laisse le suivant arriver au but
 gain-chance = Les chances de gagner sont alors d’environ { PERCENT($share) }.
 gain-chance-slim = Les chances de gagner sont alors de moins de { PERCENT($share) }.
 gain-chance-safe = Les chances de gagner sont alors de plus de { PERCENT($share) }.

@@ -71,6 +71,12 @@ gain-home = Daarna is het nog ongeveer { $count ->
     [one] 1 beurt
    *[other] { $count } beurten
 } varen tot de finish als niemand in de weg ligt.
+gain-enough = heeft daarna genoeg hout voor de rest van de route
+gain-reply = geeft de volgende tot { $count ->
+    [one] 1 veld
+   *[other] { $count } velden
+} cadeau
+gain-arrival = laat de volgende over de finish
 gain-chance = De kans om te winnen is dan ongeveer { PERCENT($share) }.
 gain-chance-slim = De kans om te winnen is dan kleiner dan { PERCENT($share) }.
 gain-chance-safe = De kans om te winnen is dan groter dan { PERCENT($share) }.
