@@ -11,6 +11,8 @@ from paddlewheel.captains.advice import action_texts
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 from paddlewheel.review.looking import LOOKS, Findings, state_after
 from paddlewheel.review.passage import Passage
+from paddlewheel.words.lines import Line
+from paddlewheel.words.reasons import reasons
 
 Mark: TypeAlias = Literal["good", "inaccuracy", "mistake", "blunder"]
 MARKS: Final[tuple[tuple[Mark, float], ...]] = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05), ("good", 0.0))
@@ -52,6 +54,9 @@ class TurnReview(msgspec.Struct):
     """What was done brought this, by the names of `captains.advice.GAINS`,"""
     best_gains: dict[str, float]
     """and the best would have brought that."""
+    reasons: list[Line]
+    """The same to be said, line by line."""
+    best_reasons: list[Line]
 
 
 class Share(msgspec.Struct):
@@ -164,7 +169,8 @@ def _turn(passage: Passage, findings: Findings, own: list[int]) -> TurnReview:
     game, state = passage.game, passage.states[stretch.first]
     actions, loss = action_texts(game, state, passage.way(stretch)), sum(losses)
     better = seen.best != actions and max(losses) > 0
-    after = passage.states[stretch.last]
+    brought = gains(game, stretch.actor, state, passage.states[stretch.last])
+    missed = gains(game, stretch.actor, state, state_after(game, state, seen.best)) if better else {}
     return TurnReview(
         seat=game.seats(state)[stretch.actor],
         first=passage.stretches[own[0]].first,
@@ -175,8 +181,10 @@ def _turn(passage: Passage, findings: Findings, own: list[int]) -> TurnReview:
         loss=round(loss, DIGITS),
         mark=mark_of(loss),
         best=seen.best if better else [],
-        gains=gains(game, stretch.actor, state, after),
-        best_gains=gains(game, stretch.actor, state, state_after(game, state, seen.best)) if better else {},
+        gains=brought,
+        best_gains=missed,
+        reasons=reasons(brought),
+        best_reasons=reasons(missed),
     )
 
 

@@ -332,5 +332,5 @@ async def _archive(connection: asyncpg.Connection, name: str, at: int) -> None:
     rows = await connection.fetch("select body from entries where name = $1 order by n", name)
     packed = await asyncio.to_thread(pack, Kept(charter, [row["body"] for row in rows]))
     await connection.execute(ARCHIVE, name, at, packed)
-    for table in ("entries", "founders", "tables"):
+    for table in ("entries", "founders", "reviews", "tables"):
         await connection.execute(f"delete from {table} where name = $1", name)

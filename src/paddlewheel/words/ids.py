@@ -318,10 +318,13 @@ RefusalsId: TypeAlias = Literal[
     "refusal-takeback-not-asked", "refusal-tile-not-face-down", "refusal-turn-not-over", "refusal-why-either",
 ]
 ReviewId: TypeAlias = Literal[
-    "error-review-no-judge", "error-review-nothing", "review-best", "review-best-turn", "review-blunder",
-    "review-chart", "review-cost", "review-count", "review-estimate", "review-good", "review-inaccuracy", "review-lost",
-    "review-luck", "review-mistake", "review-others", "review-own", "review-played", "review-shares",
-    "review-shares-about", "review-summary", "review-title",
+    "error-review-no-judge", "error-review-nothing", "refusal-review-running", "review-again", "review-at-chance",
+    "review-at-start", "review-at-turn", "review-best", "review-best-turn", "review-blunder", "review-chance",
+    "review-chart", "review-chart-keys", "review-closer", "review-complete", "review-cost", "review-costliest",
+    "review-count", "review-estimate", "review-glancing", "review-good", "review-inaccuracy", "review-lost",
+    "review-luck", "review-mistake", "review-no-cost", "review-none-costly", "review-open", "review-other-turns",
+    "review-others", "review-own", "review-played", "review-shares", "review-shares-about", "review-summary",
+    "review-title", "review-whose",
 ]
 TerminalId: TypeAlias = Literal[
     "terminal-action", "terminal-admin-backed-up", "terminal-admin-banned", "terminal-admin-closed",

@@ -95,7 +95,7 @@ def _chart(screen: Console, found: Review) -> None:
 
 def _turn(screen: Console, turn: TurnReview) -> None:
     """Print what a turn lost, what it brought, and what the best would have brought."""
-    cost = {"points": round(turn.loss * 100), "share": turn.chance, "best": turn.best_chance}
+    cost = {"points": round(turn.loss * 100), "share": turn.chance, "best_share": turn.best_chance}
     head = f"{turn.first + 1:>4}  {' '.join(turn.actions)}  {say(NAMES[turn.mark])}"
     _print(screen, head)
     _print(screen, f"      {say('review-cost', cost)}")

@@ -270,7 +270,7 @@ def _archive(connection: sqlite3.Connection, name: str, at: int) -> bool:
     if kept is None:
         return False
     connection.execute("insert or replace into archived values (?, ?, ?)", (name, at, pack(kept)))
-    for table in ("entries", "founders", "tables"):
+    for table in ("entries", "founders", "reviews", "tables"):
         connection.execute(f"delete from {table} where name = ?", (name,))
     return True
 
