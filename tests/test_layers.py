@@ -16,7 +16,21 @@ from paddlewheel.games import mississippi, queen
 SOURCE = Path(paddlewheel.__file__).parent
 REST = Path(__file__).parents[1]
 GAMES = {game.NAME: game for game in (mississippi, queen)}
-LAYERS = ["plugins", "hexes", "engine", "games", "words", "school", "captains", "arena", "race", "tables", "server", "cli"]
+LAYERS = [
+    "plugins",
+    "hexes",
+    "engine",
+    "games",
+    "words",
+    "school",
+    "captains",
+    "review",
+    "arena",
+    "race",
+    "tables",
+    "server",
+    "cli",
+]
 RULES = ("hexes", "engine", "games")
 """The layers that touch nothing: no clock, no file, no socket, no generator, nothing but the standard library."""
 KERNEL = {"librt", "mypy_extensions"}

@@ -37,6 +37,7 @@ BY_HTTP: Final = (
     "Noted",
     "Problem",
     "Report",
+    "Review",
     "RuleBook",
     "TableView",
     "TakeSeat",

@@ -43,6 +43,10 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, MessageId | None], ...]]] = {
         ("paddlewheel replay examples/sample.record --until 7", None),
         ("paddlewheel replay - --json < examples/sample.record", None),
     ),
+    "review": (
+        ("paddlewheel review examples/sample.record", None),
+        ("paddlewheel review --looks 0 --json examples/sample.record", None),
+    ),
     "rules": (
         ("paddlewheel rules", "help-example-book"),
         ("paddlewheel rules Q14", "help-example-rule"),

@@ -33,6 +33,7 @@ TYPED: Final = {
     "hint": "POSITION",
     "par": "RIVER",
     "replay": "FILE",
+    "review": "FILE",
     "rules": "[RULE]",
     "engine": "",
     "admin": "WHAT [WHICH]",

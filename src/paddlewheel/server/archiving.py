@@ -69,7 +69,10 @@ class Archiving:
         rows = await store.look("select name from brief where until < $1 order by until limit $2", now, MOST_CLEARED)
         for (name,) in rows:
             await store.note(
-                *((f"delete from {one} where name = $1", (name,)) for one in ("entries", "founders", "tables", "brief"))
+                *(
+                    (f"delete from {one} where name = $1", (name,))
+                    for one in ("entries", "founders", "reviews", "tables", "brief")
+                )
             )
             await store.tell_changed(name)
             self._put_away(name)

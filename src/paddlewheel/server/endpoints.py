@@ -43,6 +43,7 @@ from paddlewheel.tables.protocol import (
     Number,
     Reply,
     Report,
+    Review,
     RuleBook,
     SetupName,
     TableId,
@@ -115,6 +116,12 @@ def _about_tables(api: Api, rooms: Rooms, gate: Gate) -> None:
         room = await watched(rooms, table, caller, seen)
         price = price_of_replaying(len(room.table.play.actions))
         return Text(await rooms.long_work.do(caller.address, price, partial(record_text, room.table.bare(), until)))
+
+    @api.operation("GET", "/api/tables/{table}/review", Review)
+    async def review_race(table: TableId, caller: Caller, seen: Number = 0) -> Written:
+        """Review a race that is over: what is known so far; ask again while `done` is less than `total`."""
+        room = await watched(rooms, table, caller, seen)
+        return Written(await rooms.reviews.review(room.table.bare(), caller.address))
 
 
 def _at_a_table(api: Api, rooms: Rooms, gate: Gate) -> None:

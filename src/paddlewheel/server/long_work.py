@@ -73,12 +73,17 @@ class LongWork:
             raise Denied("too_much", "limit.work")
         self.allowance.spend(who, seconds)
 
-    async def do(self, address: str, price: float, work: Callable[[], Result], table: str = "") -> Result:
-        """Do some work when it is its turn, and not on the loop; raise Denied if the address has used up its share."""
+    async def do(
+        self, address: str, price: float, work: Callable[[], Result], table: str = "", alone: bool = False
+    ) -> Result:
+        """Do some work when it is its turn, and not on the loop; raise Denied if the address has used up its share.
+
+        What is `alone` waits behind all that people need at tables.
+        """
         self.spend(address, price)
         who, took = group(address), 0.0
         try:
-            async with self._workers.turn(Claim(who, table, price)) as turn:
+            async with self._workers.turn(Claim(who, table, price, alone)) as turn:
                 try:
                     return await turn.do(work)
                 finally:

@@ -334,5 +334,5 @@ async def _archive(connection: asyncpg.Connection, name: str, at: int) -> None:
     address = await connection.fetchval("select address from founders where name = $1", name)
     packed = await asyncio.to_thread(pack, Archived(charter, [row["body"] for row in rows], address))
     await connection.execute(ARCHIVE, name, at, packed)
-    for table in ("entries", "founders", "tables"):
+    for table in ("entries", "founders", "reviews", "tables"):
         await connection.execute(f"delete from {table} where name = $1", name)

@@ -21,6 +21,7 @@ from paddlewheel.server.history_pages import History
 from paddlewheel.server.limits import Bucket, group
 from paddlewheel.server.long_work import LongWork, Work
 from paddlewheel.server.metrics import Metrics
+from paddlewheel.server.reviews import Reviews
 from paddlewheel.server.room import SAY_AGAIN, Room
 from paddlewheel.server.storage import Store
 from paddlewheel.server.time_keeping import now
@@ -83,6 +84,7 @@ class Rooms:
         """Whether open tables take more memory than they may."""
         self.workers = thinkers.workers
         self.long_work = LongWork(thinkers.workers, work)
+        self.reviews = Reviews(self)
         self.not_before = now() + int(grace * 1000)
         """Nobody runs out of time before: for a while after a start people are still finding their way back."""
         self.rooms: dict[str, Room] = {}

@@ -139,6 +139,11 @@ def seat_name(table: Table, seat: Seat | None) -> str | None:
     return None if seat is None else "chance" if seat == CHANCE else table.names[seat]
 
 
+def is_over(table: Table) -> bool:
+    """Return whether it is known how the race ended."""
+    return _result(table) is not None
+
+
 def _result(table: Table) -> Result | None:
     found = outcome_data(table.names, table.play.outcome)
     return None if found is None else Result(**found)

@@ -128,10 +128,10 @@ HelpId: TypeAlias = Literal[
     "help-keep-days", "help-least-free", "help-limits", "help-log", "help-log-requests", "help-metrics", "help-names",
     "help-open", "help-options", "help-options-text", "help-origins", "help-par", "help-par-seed", "help-perft",
     "help-perft-more", "help-perft-position", "help-play", "help-play-seed", "help-players", "help-port",
-    "help-position", "help-processes", "help-proxies", "help-record", "help-records", "help-replay", "help-river",
-    "help-rule", "help-rules", "help-rules-version", "help-schema", "help-seed", "help-serve", "help-serve-more",
-    "help-servers", "help-setup", "help-show-config", "help-simulate", "help-until", "help-usage", "help-version",
-    "help-version-of-rules", "help-work",
+    "help-position", "help-processes", "help-proxies", "help-record", "help-records", "help-replay", "help-review",
+    "help-review-looks", "help-review-seed", "help-river", "help-rule", "help-rules", "help-rules-version",
+    "help-schema", "help-seed", "help-serve", "help-serve-more", "help-servers", "help-setup", "help-show-config",
+    "help-simulate", "help-until", "help-usage", "help-version", "help-version-of-rules", "help-work",
 ]
 LessonsId: TypeAlias = Literal[
     "lesson-black-rose-depot-dock", "lesson-black-rose-depot-full", "lesson-black-rose-depot-left",
@@ -320,6 +320,15 @@ RefusalsId: TypeAlias = Literal[
     "refusal-table-race-over", "refusal-table-unknown", "refusal-table-unreadable", "refusal-takeback-keep",
     "refusal-takeback-not-asked", "refusal-tile-not-face-down", "refusal-turn-not-over", "refusal-why-either",
 ]
+ReviewId: TypeAlias = Literal[
+    "error-review-no-judge", "error-review-nothing", "refusal-review-running", "review-again", "review-at-chance",
+    "review-at-start", "review-at-turn", "review-best", "review-best-turn", "review-blunder", "review-chance",
+    "review-chart", "review-chart-keys", "review-closer", "review-complete", "review-cost", "review-costliest",
+    "review-count", "review-estimate", "review-glancing", "review-good", "review-inaccuracy", "review-lost",
+    "review-luck", "review-mistake", "review-no-cost", "review-none-costly", "review-open", "review-other-turns",
+    "review-others", "review-own", "review-played", "review-shares", "review-shares-about", "review-summary",
+    "review-title", "review-whose",
+]
 TerminalId: TypeAlias = Literal[
     "terminal-action", "terminal-admin-backed-up", "terminal-admin-banned", "terminal-admin-closed",
     "terminal-admin-deleted", "terminal-admin-downgraded", "terminal-admin-erased", "terminal-admin-report-done",
@@ -358,6 +367,7 @@ MessageId: TypeAlias = (
     | OptionsId
     | PageId
     | RefusalsId
+    | ReviewId
     | TerminalId
 )
 
@@ -373,5 +383,6 @@ FILES: Final[dict[str, str]] = {
     **dict.fromkeys(get_args(OptionsId), "options"),
     **dict.fromkeys(get_args(PageId), "page"),
     **dict.fromkeys(get_args(RefusalsId), "refusals"),
+    **dict.fromkeys(get_args(ReviewId), "review"),
     **dict.fromkeys(get_args(TerminalId), "terminal"),
 }

@@ -15,6 +15,7 @@ import type {
   Problem,
   Reply,
   Report,
+  Review,
   RuleBook,
   TableView,
   Taken,
@@ -76,6 +77,8 @@ export const view = (table: string, keys: string[]) => json<TableView>("GET", `/
 export const turns = (table: string, keys: string[]) => json<Turns>("GET", `/api/tables/${table}/turns`, undefined, keys);
 export const moment = <D extends GameData>(table: string, at: number, keys: string[]) =>
   json<Moment<D>>("GET", `/api/tables/${table}/moment?at=${at}`, undefined, keys);
+/// What is known of a race that is over, so far.
+export const review = (table: string, keys: string[]) => json<Review>("GET", `/api/tables/${table}/review`, undefined, keys);
 export const order = (table: string, wanted: AnyOrder, keys: string[]) => json<Reply>("POST", `/api/tables/${table}/orders`, wanted, keys);
 export const report = (table: string, wanted: Report, keys: string[]) => json<Noted>("POST", `/api/tables/${table}/reports`, wanted, keys);
 export const takeSeat = (table: string, wanted: TakeSeat, keys: string[]) =>

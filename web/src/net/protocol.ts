@@ -366,6 +366,13 @@ export interface OptionsSchema {
   type: "object";
 }
 
+/** Everybody's chance to win at a moment, and who brought it about: a seat, "chance", or nobody at the beginning. */
+export interface Point {
+  at: number;
+  by: string;
+  chances: number[];
+}
+
 /** Which seats somebody is connected for, and how many watch. Not kept, not numbered. */
 export interface Present {
   type: "present";
@@ -514,6 +521,18 @@ export interface Resume {
   after: number;
 }
 
+/** What is known of a race so far. */
+export interface Review {
+  game: string;
+  seats: string[];
+  points: Point[];
+  turns: TurnReview[];
+  costliest: number[];
+  shares: Share[];
+  done: number;
+  total: number;
+}
+
 /** The rule book that options and a number of players result in. */
 export interface RuleBook<D extends GameData = GameData> {
   game: string;
@@ -620,6 +639,17 @@ export interface SetupInfo {
   description: string;
   players: number[];
   options: Record<string, boolean | number | string[]>;
+}
+
+/** What changed a seat's chance from the first position to the last: the parts and the start add up to the end. */
+export interface Share {
+  seat: string;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  end: number;
+  lost: number;
 }
 
 /** Take the seat whose key you hold, or change your name there. */
@@ -742,6 +772,23 @@ export interface TookOver {
   id: string | null;
   n: number;
   at: number;
+}
+
+/** A turn, or what a player decided in one of another player's, beside the best. */
+export interface TurnReview {
+  seat: string;
+  first: number;
+  last: number;
+  actions: string[];
+  chance: number;
+  best_chance: number;
+  loss: number;
+  mark: "blunder" | "good" | "inaccuracy" | "mistake";
+  best: string[];
+  gains: Record<string, number>;
+  best_gains: Record<string, number>;
+  reasons: Line[];
+  best_reasons: Line[];
 }
 
 /** Every whole turn of the actor, as docs/engine-protocol.md describes them. */

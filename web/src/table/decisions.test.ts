@@ -157,7 +157,7 @@ test("people who share a screen are told by colour whose turn it is", () => {
 
 function finish(told: Told, you: string[], game = riverTable) {
   const { store } = sitDown(told, { you });
-  show(Finish, { store, game, onclose: vi.fn(), onreplay: vi.fn() });
+  show(Finish, { store, game, onclose: vi.fn(), onreplay: vi.fn(), onreview: vi.fn() });
   return told.situation.result!;
 }
 

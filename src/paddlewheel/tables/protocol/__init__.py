@@ -6,6 +6,7 @@ docs/table-protocol.md explains them.
 
 from __future__ import annotations
 
+from paddlewheel.review.telling import Point, Review, Share, TurnReview
 from paddlewheel.tables.protocol.catalogue import (
     CaptainInfo,
     Captains,
@@ -186,6 +187,7 @@ __all__ = [
     "Order",
     "OrderId",
     "PersonName",
+    "Point",
     "Present",
     "Problem",
     "Proposal",
@@ -206,6 +208,7 @@ __all__ = [
     "Report",
     "Result",
     "Resume",
+    "Review",
     "RuleBook",
     "RuleChapter",
     "RuleParagraph",
@@ -223,6 +226,7 @@ __all__ = [
     "ServerMessage",
     "SetupInfo",
     "SetupName",
+    "Share",
     "Sit",
     "Situation",
     "SteamerName",
@@ -239,6 +243,7 @@ __all__ = [
     "Title",
     "TookBack",
     "TookOver",
+    "TurnReview",
     "Turns",
     "Unreadable",
     "Welcome",

@@ -288,7 +288,7 @@ def _archive(connection: sqlite3.Connection, name: str, at: int) -> bool:
     address = _column(connection, "select address from founders where name = ?", name)
     packed = pack(Archived(*kept, *address))
     connection.execute("insert or replace into archived values (?, ?, ?)", (name, at, packed))
-    for table in ("entries", "founders", "tables"):
+    for table in ("entries", "founders", "reviews", "tables"):
         connection.execute(f"delete from {table} where name = ?", (name,))
     return True
 

@@ -1,0 +1,38 @@
+"""Race review: everybody's chance to win after each turn, what each turn lost against the best, and what luck did.
+
+    passage = passage_of(record)
+    findings = nothing_yet(passage, seed=1)
+    for piece in pieces(passage, looks=2):
+        look(passage, findings, piece)
+    print(told(passage, findings))
+
+Everything follows from the record, the seed and how often it is looked: equal ones, equal reviews.
+"""
+
+from __future__ import annotations
+
+from paddlewheel.review.looking import LOOKS, Findings, Piece, Seen, judge_version, look, nothing_yet, pieces
+from paddlewheel.review.passage import Passage, Stretch, has_judge, passage_of
+from paddlewheel.review.telling import MARKS, Point, Review, Share, TurnReview, mark_of, told
+
+__all__ = [
+    "LOOKS",
+    "MARKS",
+    "Findings",
+    "Passage",
+    "Piece",
+    "Point",
+    "Review",
+    "Seen",
+    "Share",
+    "Stretch",
+    "TurnReview",
+    "has_judge",
+    "judge_version",
+    "look",
+    "mark_of",
+    "nothing_yet",
+    "passage_of",
+    "pieces",
+    "told",
+]
