@@ -60,6 +60,7 @@ def advise(state: State, level: str, character: str, rng: Random, effort: Effort
     if plays.search == TRIALS and effort.budget < PATIENCE:
         plan = IN_A_HURRY
     if plays.search == STYLES and _is_alone(judge):
+        judge = Judge(state, weights._replace(wary=0.0))  # the plans see what may lie beyond the open end
         judge.plan_by(foresee(state, rng.getrandbits(32), effort))
         return _advice(judge, _at_a_glance(judge.choices()), foreseen=False)
     choices = judge.candidates(affordable(plan, state, effort))
