@@ -48,7 +48,7 @@ def test_every_setting_is_a_flag_and_has_a_name_in_the_environment() -> None:
             if "tuple" not in str({one.name: one.type for one in dataclasses.fields(type(gather({}, {}).settings))}[name])
             else "x"
         )
-        told = gather({}, {f"PADDLEWHEEL_{name.upper()}": value}).settings
+        told = gather({}, {f"PADDLEWHEEL_{name.upper()}": value}, database="postgresql://here/x").settings
         assert getattr(told, name) in (7, "7", ("x",)), name
 
 
