@@ -115,7 +115,10 @@ class Wire(WebSocketsSansIOProtocol):
         self._counted_at = self.loop.time()
 
     def data_received(self, data: bytes) -> None:
-        """Read on, a little at a time, until too many frames have come."""
+        """Read on, after the handshake a little at a time, until too many frames have come."""
+        if self.conn.state is State.CONNECTING:
+            super().data_received(data)
+            return
         for begin in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return

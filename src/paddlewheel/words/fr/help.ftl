@@ -77,7 +77,7 @@ help-proxies = Faites confiance à ces proxys sur l’origine des requêtes, en 
 help-limits = Fixez des limites par nom=valeur, en séparant par des virgules : `requests=100,sockets=500`.
 help-work = Limitez le travail qu’une adresse peut demander : `share=25,burst=10` (pour cent d’un processeur, secondes en réserve).
 help-budgets = Limitez la mémoire et le disque, en mégaoctets : `memory=512,disk=10000`.
-help-servers = Servez avec ce nombre de processus ; il faut PostgreSQL pour en avoir plusieurs. Par défaut : la moitié du nombre de processeurs avec PostgreSQL, sinon un seul.
+help-servers = Servez avec ce nombre de processus ; il faut PostgreSQL pour en avoir plusieurs. Par défaut : la moitié du nombre de processeurs avec PostgreSQL, sinon un seul.
 help-processes = Faites réfléchir les capitaines, et le reste du travail long, dans ce nombre de processus. Par défaut : autant que de processeurs, au moins deux.
 help-grace = Ne laissez aucune pendule s’épuiser pendant ce nombre de secondes après le démarrage. Par défaut : 30.
 help-keep-days = Archivez les tables inutilisées depuis ce nombre de jours ; 0 les garde pour toujours. Par défaut : 90.
