@@ -38,9 +38,11 @@ from setuptools.command.build_ext import build_ext
 built, scratch, *files = sys.argv[1:]
 options = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]  # what else is imported is not looked at here
 extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="paddlewheel", target_dir=scratch)
-for source in Path(scratch).glob("*.c"):  # mypyc does not tell the compiler that an index is nearly always in range
-    checked = re.compile(r"((cpy_r_r\\d+) = \\(uint64_t\\)\\w+ < \\(uint64_t\\)\\w+;\\s+if \\()\\2(\\) goto)")
-    told = checked.sub(r"\\1likely(\\2)\\3", source.read_text(encoding="utf-8"))
+for source in Path(scratch).glob("*.c"):  # an index is nearly always in range; below 0 it is as wrong as beyond the end
+    index = r"((\\w+) = \\(uint64_t\\)\\w+ < \\(uint64_t\\)\\w+;\\s+if \\()\\2(\\) goto \\w+;)"
+    below = r"\\s+(\\w+) = \\w+ \\+ \\w+;\\s+(\\w+) = \\(uint64_t\\)\\4 < \\(uint64_t\\)\\w+;\\s+if \\(\\5\\) "
+    wrong = r"(?:{\\s+goto \\w+;\\s+} else\\s+(goto \\w+;)|goto \\w+;)"
+    told = re.sub(index + below + wrong, r"\\1likely(\\2)\\3\\n    \\6", source.read_text(encoding="utf-8"))
     source.write_text(told, encoding="utf-8")
 for extension in extensions if sys.platform != "win32" else ():  # calls within the kernel stay there and may be inlined
     extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]

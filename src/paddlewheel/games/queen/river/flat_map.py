@@ -134,7 +134,10 @@ class FlatMap:
         self.near: vec[i64] = vec[i64]([LAND] * (MOST_PLACES * 6))
         """The same as a turn finds it: with codes for special places, and during a search for other steamers."""
         self.special: vec[i64] = vec[i64]([0] * MOST_PLACES)
-        """By place: what is special about it."""
+        """By place: what is special about it,"""
+        self.q: vec[i64] = vec[i64]([0] * MOST_PLACES)
+        self.r: vec[i64] = vec[i64]([0] * MOST_PLACES)
+        """and its coordinates."""
 
     def water_of(self, number: i64) -> i64:
         """Return a bit for each cell of a laid tile that is water."""
@@ -164,15 +167,10 @@ class FlatMap:
         """Q5: return whether a steamer that comes there is the first on the frontmost tile."""
         return self.landing == NO_LANDING and place // CELLS == self.count - 1
 
-    def q_of(self, place: i64) -> i64:
-        """Return the first coordinate of a place."""
-        number = place // CELLS
-        return self.centre_q[number] * NEXT_CENTRE + self.tiles.offsets[(self.flow[number] * CELLS + place % CELLS) * 2]
-
-    def r_of(self, place: i64) -> i64:
-        """Return the second coordinate of a place."""
-        number = place // CELLS
-        return self.centre_r[number] * NEXT_CENTRE + self.tiles.offsets[(self.flow[number] * CELLS + place % CELLS) * 2 + 1]
+    def distance(self, one: i64, other: i64) -> i64:
+        """Return how many cells two places lie apart, straight across, whatever lies between them."""
+        q, r = self.q[one] - self.q[other], self.r[one] - self.r[other]
+        return (max(q, -q) + max(r, -r) + max(q + r, -q - r)) >> 1
 
 
 def meaning(chart: FlatMap, place: i64) -> i64:
@@ -217,11 +215,13 @@ def lay(chart: FlatMap, tile: i64, bend: i64, left_out: i64) -> None:
 
 
 def lay_water(chart: FlatMap, number: i64) -> None:
-    """Q1, B2–B7: write down the steps within a tile, and what is special there."""
+    """Q1, B2–B7: write down where the cells of a tile lie, the steps within it, and what is special there."""
     tiles, beside, near = chart.tiles, chart.beside, chart.near
-    inner, specials = tiles.inner, tiles.specials
+    inner, specials, offsets = tiles.inner, tiles.specials, tiles.offsets
     water, flow, base, printed = chart.water_of(number), chart.flow[number], number * CELLS, chart.tile[number] * CELLS
     for cell in range(i64(CELLS)):
+        chart.q[base + cell] = chart.centre_q[number] * NEXT_CENTRE + offsets[(flow * CELLS + cell) * 2]
+        chart.r[base + cell] = chart.centre_r[number] * NEXT_CENTRE + offsets[(flow * CELLS + cell) * 2 + 1]
         if water >> cell & 1:
             chart.special[base + cell] = specials[printed + cell]
         else:
@@ -361,7 +361,7 @@ def shared_cells(chart: FlatMap, number: i64, q: i64, r: i64, flow: i64) -> i64:
         at_r = r * NEXT_CENTRE + offsets[(flow * CELLS + cell) * 2 + 1]
         for other in range(i64(CELLS)):
             place = number * CELLS + other
-            if chart.left_out[number] >> other & 1 == 0 and chart.q_of(place) == at_q and chart.r_of(place) == at_r:
+            if chart.left_out[number] >> other & 1 == 0 and chart.q[place] == at_q and chart.r[place] == at_r:
                 found |= one << cell
     return found
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.integers import append, extend, i64, vec
-from paddlewheel.games.queen.river.flat_map import MOST_PLACES
+from paddlewheel.games.queen.river.flat_map import LAND, MOST_PLACES
 from paddlewheel.games.queen.routes.pushes import (
     IMPOSSIBLE,
     WORLD_SIZE,
@@ -29,6 +29,7 @@ from paddlewheel.games.queen.routes.reaching import (
     Search,
     begin,
     clear,
+    is_within,
     mark,
     reach,
     unmark,
@@ -174,7 +175,7 @@ def be_calm(search: Search) -> i64:
     if len(search.stops):
         search.stops = vec[i64]()
     begin(search, CALM, 0)
-    return reach(search, CALM, 0)
+    return reach(search, CALM, 0, LAND)
 
 
 def list_pushes(search: Search, listing: Listing, worlds: Worlds) -> None:
@@ -328,11 +329,8 @@ def ends_somewhere(search: Search, listing: Listing, phase: i64) -> bool:
         for plane in range(search.tops[phase] + 1):
             layer = phase * PHASE + plane * LAYERS + points
             for at in range(search.counts[layer]):
-                fan = fans[layer * MOST_PLACES + reached[layer * MOST_PLACES + at]]
-                for _ in range(6):
-                    if fan & 127 <= most:
-                        return True
-                    fan >>= 8
+                if is_within(fans[layer * MOST_PLACES + reached[layer * MOST_PLACES + at]], most):
+                    return True
         for at in range(len(search.stops)):
             if search.stops[at] >> USED & 7 <= points and search.stops[at] >> ROTATIONS & 31 <= most:
                 return True

@@ -32,12 +32,14 @@ from paddlewheel.games.queen.routes.reaching import (
     NEVER,
     PHASE,
     PLANES,
+    STEP_POINTS,
     SWINGS,
     Search,
     begin,
     clear,
     come,
     free,
+    is_within,
     reach,
     stop,
 )
@@ -45,6 +47,8 @@ from paddlewheel.games.queen.routes.reaching import (
 MOST_PUSHES: Final = 3
 PUSH_POINTS: Final = 2
 """Q14: what it takes, with the step, to push a steamer from one plain cell to another; nothing that pushes takes less."""
+DETOUR: Final = 2
+"""Q11: the fewest rotations from one cell beside a steamer to another, and then towards it."""
 ORDERS: Final[vec[i64]] = vec[i64]([0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0])
 """The six orders of three, in threes. The two orders of two are the first and the third, that of one is the first."""
 LAST_ORDER: Final = 5
@@ -126,7 +130,10 @@ def sail(search: Search, world: World, afresh: bool) -> i64:
             forget_before(search)
             search.choice = world.choice
             begin(search, BEFORE, later)
-            reach(search, BEFORE, later)
+            if count == 1:
+                reach(search, BEFORE, later, others[ships[0]])
+            else:  # each of the orders has another aim
+                reach(search, BEFORE, later, LAND)
     bumped: i64 = IMPOSSIBLE
     pushed: i64 = 0
     for nth in range(count):
@@ -140,7 +147,10 @@ def sail(search: Search, world: World, afresh: bool) -> i64:
         target = others[ships[nth]]
         bar(chart, target, free(search, target))
         phase = BEFORE + pushed
-        bumped = reach(search, phase, later)
+        aim: i64 = LAND
+        if pushed < count:
+            aim = others[ships[pushed]]
+        bumped = reach(search, phase, later, aim)
     world.phase = phase
     for nth in range(pushed):
         bar(chart, others[ships[nth]], OTHERS - ships[nth])
@@ -166,14 +176,18 @@ def forget_before(search: Search) -> None:
 def is_untouched(search: Search, world: World, last: i64) -> bool:
     """Tell whether no way to a push that begins with so many points leads over the spaces of a world anyway.
 
-    Whoever comes to a space with the last of them could only push from there, and nobody does (see `push`).
+    Whoever comes to a space with the last of them could only push from there, and nobody does (see `push`). From a space
+    beside the only one to be pushed it takes a step and a DETOUR to push it from elsewhere.
     """
-    fans, spaces, top = search.fans, world.spaces, search.tops[CALM]
+    fans, spaces, top, limits = search.fans, world.spaces, search.tops[CALM], search.limits
     for nth in range(world.count):
         for plane in range(top + 1):
             at = plane * LAYERS * MOST_PLACES + spaces[nth]
-            for _ in range(last):
-                if fans[at] != NEVER:
+            for used in range(last):
+                if world.count == 1:
+                    if is_within(fans[at], limits[used + STEP_POINTS + PUSH_POINTS] - DETOUR):
+                        return False
+                elif fans[at] != NEVER:
                     return False
                 at += MOST_PLACES
     return True

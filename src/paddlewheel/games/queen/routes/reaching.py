@@ -148,6 +148,11 @@ def least_of(one: i64, other: i64) -> i64:
     return one ^ ((one ^ other) & (fewer - (fewer >> 7)))
 
 
+def is_within(fan: i64, most: i64) -> bool:
+    """Return whether a fan has any heading with at most so many rotations."""
+    return ((fan | HIGH) - max(most + 1, 0) * EACH) & HIGH != HIGH  # a byte that is lower has lost its highest bit
+
+
 def begin(search: Search, phase: i64, later: i64) -> None:
     """Put the mover where it lies, with every heading it can pay for; so many points are kept for pushes to come."""
     if search.rotated > search.limits[later]:
@@ -176,12 +181,15 @@ def come(search: Search, phase: i64, plane: i64, used: i64, cell: i64, fan: i64)
         fans[at] = least_of(known, fan)
 
 
-def reach(search: Search, phase: i64, later: i64) -> i64:
+def reach(search: Search, phase: i64, later: i64, aim: i64) -> i64:
     """Go ahead and rotate, point by point, from what a phase begins with, so many points kept for pushes to come.
 
-    Return a bit for each of the others that is in the way of somebody who has the points and the rotations to push.
+    Whoever is to push the steamer at one place next, the aim, goes nowhere from where it cannot come beside it any more.
+    If there is no aim (LAND), return a bit for each of the others that is in the way of somebody who has the points and the
+    rotations to push.
     """
-    near, limits, tolls, bits = search.chart.near, search.limits, search.tolls, search.bits
+    chart, limits, tolls, bits = search.chart, search.limits, search.tolls, search.bits
+    near = chart.near
     fans, reached, counts, swings = search.fans, search.reached, search.counts, SWINGS
     last = search.last - later
     bumped: i64 = 0
@@ -199,6 +207,8 @@ def reach(search: Search, phase: i64, later: i64) -> i64:
             fresh = counts[layer + STEP_POINTS]
             for nth in range(count):
                 place = reached[here + nth]
+                if aim != LAND and used + chart.distance(place, aim) > last + 1:
+                    continue
                 fan = fans[here + place]
                 spot = place * 6
                 for heading in range(i64(6)):

@@ -78,8 +78,8 @@ def why_not_give(position: Position, giver: i64, taker: i64, coal: i64) -> i64:
 
 def are_beside(position: Position, one: i64, other: i64) -> bool:
     """Return whether two places are neighbours in the plane, whatever lies between them."""
-    dq = position.chart.q_of(other) - position.chart.q_of(one)
-    dr = position.chart.r_of(other) - position.chart.r_of(one)
+    dq = position.chart.q[other] - position.chart.q[one]
+    dr = position.chart.r[other] - position.chart.r[one]
     for way in range(i64(6)):  # noqa: SIM110  (a generator would box every number)
         if STEPS_Q[way] == dq and STEPS_R[way] == dr:
             return True
