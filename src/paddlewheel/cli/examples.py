@@ -38,6 +38,10 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, MessageId | None], ...]]] = {
         ("paddlewheel daily", "help-example-daily"),
         ("paddlewheel daily --date 2026-11-18 --json", None),
     ),
+    "puzzles": (
+        ("paddlewheel puzzles", None),
+        ("paddlewheel puzzles --from races --json", None),
+    ),
     "replay": (
         ("paddlewheel replay examples/sample.record", None),
         ("paddlewheel replay examples/sample.record --until 7", None),

@@ -73,8 +73,8 @@ ErrorsId: TypeAlias = Literal[
     "error-position-steamer-twice", "error-position-stood-last", "error-position-stuck", "error-position-tile",
     "error-position-tile-gone", "error-position-tile-twice", "error-position-tiles", "error-position-too-many-gone",
     "error-position-too-many-home", "error-position-too-many-tiles", "error-position-too-much-wood",
-    "error-position-waiting", "error-position-wrecked", "error-position-wrecked-ranks", "error-record-actions",
-    "error-record-after-result", "error-record-first-line", "error-record-line-beside-position",
+    "error-position-waiting", "error-position-wrecked", "error-position-wrecked-ranks", "error-puzzles-no-records",
+    "error-record-actions", "error-record-after-result", "error-record-first-line", "error-record-line-beside-position",
     "error-record-line-missing", "error-record-line-twice", "error-record-no-action", "error-record-not-over",
     "error-record-other-turn", "error-record-other-version", "error-record-race-over", "error-record-result",
     "error-record-seat-order", "error-record-seats", "error-record-tag-name", "error-record-tag-text",
@@ -126,10 +126,10 @@ HelpId: TypeAlias = Literal[
     "help-keep-days", "help-least-free", "help-limits", "help-log", "help-log-requests", "help-metrics", "help-names",
     "help-open", "help-options", "help-options-text", "help-origins", "help-par", "help-par-seed", "help-perft",
     "help-perft-more", "help-perft-position", "help-play", "help-play-seed", "help-players", "help-port",
-    "help-position", "help-processes", "help-proxies", "help-record", "help-records", "help-replay", "help-river",
-    "help-rule", "help-rules", "help-rules-version", "help-schema", "help-seed", "help-serve", "help-serve-more",
-    "help-setup", "help-show-config", "help-simulate", "help-until", "help-usage", "help-version",
-    "help-version-of-rules", "help-work",
+    "help-position", "help-processes", "help-proxies", "help-puzzles", "help-puzzles-from", "help-record",
+    "help-records", "help-replay", "help-river", "help-rule", "help-rules", "help-rules-version", "help-schema",
+    "help-seed", "help-serve", "help-serve-more", "help-setup", "help-show-config", "help-simulate", "help-until",
+    "help-usage", "help-version", "help-version-of-rules", "help-work",
 ]
 LessonsId: TypeAlias = Literal[
     "lesson-black-rose-depot-dock", "lesson-black-rose-depot-full", "lesson-black-rose-depot-left",
@@ -268,6 +268,19 @@ PageId: TypeAlias = Literal[
     "tip-cell", "tip-coal", "tip-dock", "tip-got-it", "tip-jetty", "tip-sail", "tip-speed", "tip-turn", "trail-arrive",
     "trail-board", "trail-fuel", "trail-push", "trail-push-you", "trail-run-aground",
 ]
+PuzzlesId: TypeAlias = Literal[
+    "puzzle-cost-afloat", "puzzle-cost-arrive", "puzzle-cost-chain", "puzzle-cost-passenger", "puzzle-cost-stop",
+    "puzzle-cost-thrift", "puzzle-grade-1", "puzzle-grade-2", "puzzle-grade-3", "puzzle-task-afloat",
+    "puzzle-task-arrive", "puzzle-task-chain", "puzzle-task-passenger", "puzzle-task-stop", "puzzle-task-thrift",
+    "puzzle-theme-afloat", "puzzle-theme-arrive", "puzzle-theme-chain", "puzzle-theme-passenger", "puzzle-theme-stop",
+    "puzzle-theme-thrift", "puzzle-well-afloat", "puzzle-well-arrive", "puzzle-well-chain", "puzzle-well-passenger",
+    "puzzle-well-stop", "puzzle-well-thrift", "puzzles-black-rose", "puzzles-mississippi", "puzzles-queen",
+]
+PuzzlescreenId: TypeAlias = Literal[
+    "puzzles-page-about", "puzzles-page-all", "puzzles-page-any-grade", "puzzles-page-any-theme", "puzzles-page-done",
+    "puzzles-page-grade", "puzzles-page-next", "puzzles-page-number", "puzzles-page-show", "puzzles-page-shown",
+    "puzzles-page-theme", "puzzles-page-title",
+]
 RefusalsId: TypeAlias = Literal[
     "refusal-action-written", "refusal-address-banned", "refusal-aground-no-coal", "refusal-aground-speed-no-coal",
     "refusal-ahead-closed", "refusal-ahead-land", "refusal-ahead-no-log", "refusal-ahead-no-points",
@@ -333,15 +346,15 @@ TerminalId: TypeAlias = Literal[
     "terminal-no-such-turns", "terminal-nothing-against", "terminal-nothing-against-after", "terminal-nothing-done",
     "terminal-orders", "terminal-orders-more", "terminal-par", "terminal-par-none", "terminal-par-river",
     "terminal-person", "terminal-possible", "terminal-possible-after", "terminal-progress", "terminal-prompt",
-    "terminal-prompt-other", "terminal-rating", "terminal-repeated", "terminal-save-failed", "terminal-save-name",
-    "terminal-save-offer", "terminal-save-taken", "terminal-save-what", "terminal-saved", "terminal-seat",
-    "terminal-series", "terminal-serving", "terminal-share", "terminal-starts", "terminal-steered-by",
-    "terminal-stopped", "terminal-thinking", "terminal-too-much", "terminal-total", "terminal-try-what",
-    "terminal-unbalanced", "terminal-unclear", "terminal-uncompiled", "terminal-undo-chance", "terminal-undo-nothing",
-    "terminal-undone", "terminal-unknown-command", "terminal-unknown-option", "terminal-unknown-words",
-    "terminal-usage-save", "terminal-usage-try", "terminal-usage-turns", "terminal-usage-why", "terminal-ways",
-    "terminal-who", "terminal-why-what", "terminal-wins", "terminal-you-steer", "verdict-crashed", "verdict-garbled",
-    "verdict-illegal", "verdict-overlong", "verdict-silent", "verdict-slow",
+    "terminal-prompt-other", "terminal-puzzles", "terminal-puzzles-none", "terminal-rating", "terminal-repeated",
+    "terminal-save-failed", "terminal-save-name", "terminal-save-offer", "terminal-save-taken", "terminal-save-what",
+    "terminal-saved", "terminal-seat", "terminal-series", "terminal-serving", "terminal-share", "terminal-starts",
+    "terminal-steered-by", "terminal-stopped", "terminal-thinking", "terminal-too-much", "terminal-total",
+    "terminal-try-what", "terminal-unbalanced", "terminal-unclear", "terminal-uncompiled", "terminal-undo-chance",
+    "terminal-undo-nothing", "terminal-undone", "terminal-unknown-command", "terminal-unknown-option",
+    "terminal-unknown-words", "terminal-usage-save", "terminal-usage-try", "terminal-usage-turns", "terminal-usage-why",
+    "terminal-ways", "terminal-who", "terminal-why-what", "terminal-wins", "terminal-you-steer", "verdict-crashed",
+    "verdict-garbled", "verdict-illegal", "verdict-overlong", "verdict-silent", "verdict-slow",
 ]
 MessageId: TypeAlias = (
     CaptainsId
@@ -354,6 +367,8 @@ MessageId: TypeAlias = (
     | NamesId
     | OptionsId
     | PageId
+    | PuzzlesId
+    | PuzzlescreenId
     | RefusalsId
     | TerminalId
 )
@@ -369,6 +384,8 @@ FILES: Final[dict[str, str]] = {
     **dict.fromkeys(get_args(NamesId), "names"),
     **dict.fromkeys(get_args(OptionsId), "options"),
     **dict.fromkeys(get_args(PageId), "page"),
+    **dict.fromkeys(get_args(PuzzlesId), "puzzles"),
+    **dict.fromkeys(get_args(PuzzlescreenId), "puzzlescreen"),
     **dict.fromkeys(get_args(RefusalsId), "refusals"),
     **dict.fromkeys(get_args(TerminalId), "terminal"),
 }

@@ -230,6 +230,7 @@ export interface Messages {
   "error-position-waiting": { boarded: number; came: string; waiting: number };
   "error-position-wrecked": null;
   "error-position-wrecked-ranks": { players: number; ranks: (string | number)[] };
+  "error-puzzles-no-records": { found: string };
   "error-record-actions": { actions: number; found: string };
   "error-record-after-result": { found: string };
   "error-record-first-line": { expected: string; found: string };
@@ -588,6 +589,18 @@ export interface Messages {
   "plays-rammer": null;
   "plays-random": null;
   "plays-stoker": null;
+  "puzzles-page-about": null;
+  "puzzles-page-all": null;
+  "puzzles-page-any-grade": null;
+  "puzzles-page-any-theme": null;
+  "puzzles-page-done": { done: number; of: number };
+  "puzzles-page-grade": null;
+  "puzzles-page-next": null;
+  "puzzles-page-number": { number: number; of: number };
+  "puzzles-page-show": null;
+  "puzzles-page-shown": null;
+  "puzzles-page-theme": null;
+  "puzzles-page-title": null;
   "rank": { rank: number };
   "refusal-action-written": { written: string };
   "refusal-address-banned": null;

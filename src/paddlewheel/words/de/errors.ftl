@@ -260,6 +260,7 @@ error-tuning-unknown-weight = Ein Gewicht { $found } gibt es nicht. Zur Wahl ste
 error-hint-race-over = Das Rennen ist zu Ende.
 error-hint-chance = Als Nächstes entscheidet der Zufall; dazu gibt es keinen Tipp.
 error-par-no-plan = Für { $game } gibt es keinen genauen Plan.
+error-puzzles-no-records = In { $found } gibt es keine Aufzeichnungen.
 error-rule-unknown = Eine Regel { $found } gibt es nicht. Zur Wahl stehen { LIST($known) }.
 error-rule-no-book = Für { $game } gibt es kein Regelheft.
 error-rule-not-here = { $rule_id } spielt mit diesen Optionen keine Rolle, wohl aber in der Variante { $setup }.

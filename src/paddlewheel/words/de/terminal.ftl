@@ -97,6 +97,8 @@ terminal-daily-here = { $count ->
 terminal-daily-introduction = Tippe deine Befehle ein. ? listet auf, was du eingeben kannst, marks erklärt den Spielplan, und try BEFEHL zeigt, was ein Befehl bewirken würde.
 terminal-daily-alone = Auf dem Fluss des Tages gibt es keine Tipps und nichts zu speichern: Seine Aufzeichnung ist sein Datum.
 terminal-daily-no-way = Von hier führt kein Weg heim.
+terminal-puzzles = { $title }: { $count } Rätsel
+terminal-puzzles-none = Keine Stellung in diesen Rennen ist ein Rätsel.
 terminal-daily-home = Du bist nach { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen

@@ -257,6 +257,7 @@ error-tuning-unknown-weight = There’s no weight called { $found }. Choose from
 error-hint-race-over = The race is over.
 error-hint-chance = A die or a draw decides next, so there’s nothing to advise.
 error-par-no-plan = There’s no exact plan for { $game }.
+error-puzzles-no-records = There are no records in { $found }.
 error-rule-unknown = There’s no rule { $found }. Choose from { LIST($known) }.
 error-rule-no-book = There’s no rule book for { $game }.
 error-rule-not-here = { $rule_id } plays no part with these options. It does in the setup { $setup }.

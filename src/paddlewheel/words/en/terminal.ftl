@@ -88,6 +88,8 @@ terminal-daily-here = { $count ->
 terminal-daily-introduction = Type your orders at the prompt. ? lists what you can type, marks explains the board, and try ORDER shows what an order would do.
 terminal-daily-alone = There are no hints on the river of the day, and nothing to save: its record is its date.
 terminal-daily-no-way = There’s no way home from here.
+terminal-puzzles = { $title }: { $count } puzzles
+terminal-puzzles-none = No position in these races is a puzzle.
 terminal-daily-home = You’re home in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

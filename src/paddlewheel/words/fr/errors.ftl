@@ -263,6 +263,7 @@ error-tuning-unknown-weight = Le poids { $found } n’existe pas. Choisissez par
 error-hint-race-over = La course est finie.
 error-hint-chance = C’est au hasard de décider ; il n’y a pas de conseil à donner.
 error-par-no-plan = Il n’y a pas de plan exact pour { $game }.
+error-puzzles-no-records = Il n’y a aucun compte rendu dans { $found }.
 error-rule-unknown = La règle { $found } n’existe pas. Choisissez parmi { LIST($known) }.
 error-rule-no-book = Il n’y a pas de livret de règles pour { $game }.
 error-rule-not-here = { $rule_id } ne joue aucun rôle avec ces options, mais elle compte dans la variante { $setup }.

@@ -94,6 +94,8 @@ terminal-daily-here = Tours joués : { $count }. Par à partir d’ici : { $tu
 terminal-daily-introduction = Tapez vos ordres. « ? » montre ce que vous pouvez taper, marks explique le plateau, et try ORDRE montre l’effet d’un ordre.
 terminal-daily-alone = Sur le fleuve du jour, il n’y a ni conseils ni partie à enregistrer : la date suffit.
 terminal-daily-no-way = D’ici, aucun chemin ne mène à l’arrivée.
+terminal-puzzles = { $title } : { $count } problèmes
+terminal-puzzles-none = Aucune position de ces courses n’est un problème.
 terminal-daily-home = Vous êtes à bon port en { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

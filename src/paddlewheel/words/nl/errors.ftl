@@ -260,6 +260,7 @@ error-tuning-unknown-weight = Een gewicht { $found } bestaat niet. Kies uit { LI
 error-hint-race-over = De wedstrijd is afgelopen.
 error-hint-chance = Nu beslist het toeval; daarvoor bestaat geen tip.
 error-par-no-plan = Voor { $game } bestaat geen exact plan.
+error-puzzles-no-records = In { $found } staan geen verslagen.
 error-rule-unknown = Een regel { $found } bestaat niet. Kies uit { LIST($known) }.
 error-rule-no-book = Voor { $game } is er geen spelregelboekje.
 error-rule-not-here = { $rule_id } speelt met deze opties geen rol, maar wel in de variant { $setup }.

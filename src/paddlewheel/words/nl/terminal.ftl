@@ -97,6 +97,8 @@ terminal-daily-here = { $count ->
 terminal-daily-introduction = Typ je opdrachten. ? toont wat je kunt typen, marks legt het bord uit, en try OPDRACHT laat zien wat een opdracht zou doen.
 terminal-daily-alone = Op de rivier van de dag zijn er geen tips, en er valt niets te bewaren: het verslag is de datum.
 terminal-daily-no-way = Vanaf hier is er geen weg naar huis.
+terminal-puzzles = { $title }: { $count } puzzels
+terminal-puzzles-none = Geen stelling in deze wedstrijden is een puzzel.
 terminal-daily-home = Je bent binnen in { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten

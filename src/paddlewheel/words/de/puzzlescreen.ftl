@@ -1,0 +1,12 @@
+puzzles-page-title = Rätsel
+puzzles-page-about = In jedem gibt es einen Zug, der klar der beste ist. Finde ihn auf dem Brett.
+puzzles-page-number = Rätsel { $number } von { $of }
+puzzles-page-next = Nächstes Rätsel
+puzzles-page-show = Lösung zeigen
+puzzles-page-all = Alle Rätsel
+puzzles-page-any-theme = Alle Themen
+puzzles-page-any-grade = Alle Grade
+puzzles-page-shown = Das ist die Lösung, ausgeführt.
+puzzles-page-theme = Thema
+puzzles-page-grade = Schwierigkeit
+puzzles-page-done = { $done } von { $of } gelöst

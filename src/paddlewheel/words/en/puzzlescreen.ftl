@@ -1,0 +1,12 @@
+puzzles-page-title = Puzzles
+puzzles-page-about = One clearly best turn in each. Find it on the board.
+puzzles-page-number = Puzzle { $number } of { $of }
+puzzles-page-next = Next puzzle
+puzzles-page-show = Show answer
+puzzles-page-all = All puzzles
+puzzles-page-any-theme = All themes
+puzzles-page-any-grade = All grades
+puzzles-page-shown = This is the answer, played out.
+puzzles-page-theme = Theme
+puzzles-page-grade = Grade
+puzzles-page-done = { $done } of { $of } solved

@@ -1,0 +1,12 @@
+puzzles-page-title = Problèmes
+puzzles-page-about = Dans chacun, un tour est nettement le meilleur. Trouvez-le sur le plateau.
+puzzles-page-number = Problème { $number } sur { $of }
+puzzles-page-next = Problème suivant
+puzzles-page-show = Montrer la solution
+puzzles-page-all = Tous les problèmes
+puzzles-page-any-theme = Tous les thèmes
+puzzles-page-any-grade = Tous les niveaux
+puzzles-page-shown = Voici la solution, jouée jusqu’au bout.
+puzzles-page-theme = Thème
+puzzles-page-grade = Niveau
+puzzles-page-done = { $done } sur { $of } résolus

@@ -1,0 +1,12 @@
+puzzles-page-title = Puzzels
+puzzles-page-about = In elke puzzel is één beurt duidelijk de beste. Vind hem op het bord.
+puzzles-page-number = Puzzel { $number } van { $of }
+puzzles-page-next = Volgende puzzel
+puzzles-page-show = Toon oplossing
+puzzles-page-all = Alle puzzels
+puzzles-page-any-theme = Alle thema’s
+puzzles-page-any-grade = Alle niveaus
+puzzles-page-shown = Dit is de oplossing, uitgevoerd.
+puzzles-page-theme = Thema
+puzzles-page-grade = Niveau
+puzzles-page-done = { $done } van { $of } opgelost
