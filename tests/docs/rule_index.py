@@ -62,7 +62,7 @@ def index() -> str:
     """Return the document."""
     found, about = places(), titles()
     rules = sorted(found, key=lambda rule: ("MQB".index(rule[0]), int(rule[1:])))
-    return HEAD + "".join(f"| {rule} | {about.get(rule, '')} | {_row(found[rule])} |\n" for rule in rules)
+    return HEAD + "".join(f"| {rule} | {about.get(rule, '')} | {_row(rule, found[rule])} |\n" for rule in rules)
 
 
 def titles() -> dict[str, str]:
@@ -71,13 +71,24 @@ def titles() -> dict[str, str]:
     return {rule: part["title"] for book in books for rule, part in book.items() if re.fullmatch(ID, rule)}
 
 
-def _row(files: dict[str, list[str]]) -> str:
-    """Return the files: those with the most to do with the rule first, those that only have a word for it last."""
-    in_order = sorted(files, key=lambda name: (name.endswith(WORDS_FOR_IT), -len(files[name])))
+def _row(rule: str, files: dict[str, list[str]]) -> str:
+    """Return the files: those that are about the rule first, those that only have a word for it last."""
+
+    def late(name: str) -> tuple[bool, bool, int, int]:
+        named = _named(name)
+        return name.endswith(WORDS_FOR_IT), rule not in named or not files[name], -len(files[name]), len(named)
+
+    in_order = sorted(files, key=late)
     return "<br>".join(
         f"[{name}](../src/paddlewheel/games/{name}){': ' if functions else ''}{', '.join(f'`{one}`' for one in functions)}"
         for name, functions in ((name, files[name]) for name in in_order)
     )
+
+
+def _named(file: str) -> set[str]:
+    """Return the rules that the head of a file names, as `Q9` or in `Q9–Q12`."""
+    head = ast.get_docstring(ast.parse((GAMES / file).read_text(encoding="utf-8"))) or ""
+    return {rule for part in re.findall(rf"{ID}(?:–{ID})?", head) for rule in _span(part)}
 
 
 if __name__ == "__main__":
