@@ -35,7 +35,9 @@ class Player:
         """Be connected, and connect again whenever that ends."""
         while True:
             try:
-                async with connect(self.table.server.socket(self.table.name), max_size=None, compression=None) as socket:
+                async with connect(
+                    self.table.server.socket(self.table.name), max_size=None, compression=None, open_timeout=HANGS
+                ) as socket:
                     self.connections += 1
                     await self._attend(socket)
             except (OSError, WebSocketException, TimeoutError):

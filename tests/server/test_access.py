@@ -22,8 +22,8 @@ from .player import Player
 from .running import HANGS, Answer, Founded, Server
 from .test_racing import together
 
-MANY = 40
-"""More than any limit here lets through at once, and in the time that so many take."""
+MANY = 28
+"""More than any limit here lets through at once, and in the time that so many take; fewer than a flood of frames."""
 ASKS_AT_MOST = 400
 """How often a sleeper asks for 250 answers: 20 MB, many times what it may let wait and what the operating system holds."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paddlewheel.captains.knowledge import CHARACTERS
+from paddlewheel.captains.knowledge import CHARACTERS, MINDS
 from paddlewheel.games import GAMES
 from paddlewheel.school import courses
 from paddlewheel.words import speaker
@@ -69,8 +69,10 @@ def test_a_moment_shows_how_the_race_stood(server: Server) -> None:
 def test_characters_are_told_of_the_game_they_are_for(server: Server) -> None:
     captains = server.get("/api/captains").data["captains"]
     games = {one["name"]: one["games"] for one in captains}
-    assert {name for name in games if "mississippi" not in games[name]} == set(CHARACTERS)
-    assert all("queen" in games[name] and set(games[name]) <= set(GAMES) for name in games)
+    assert set(CHARACTERS) <= set(games)
+    for name, told in games.items():
+        theirs = {game for game, mind in MINDS.items() if name in mind.CHARACTERS}
+        assert set(told) == (theirs if name in CHARACTERS else set(GAMES)), name
 
 
 HERE = [{"by": "here"}] * 3

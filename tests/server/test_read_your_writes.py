@@ -139,7 +139,7 @@ class Race:
 @asynccontextmanager
 async def _joined(table: Founded, after: int = 0) -> AsyncIterator[tuple[ClientConnection, list[dict[str, Any]]]]:
     """Join with all keys; the messages are the welcome and the first news."""
-    async with connect(table.server.socket(table.name), compression=None) as socket:
+    async with connect(table.server.socket(table.name), compression=None, open_timeout=HANGS) as socket:
         join = {"type": "join", "keys": [table.watch, *table.keys], "after": after}
         await socket.send(msgspec.json.encode(join).decode())
         yield socket, [await _heard(socket, "welcome"), await _heard(socket, "news")]

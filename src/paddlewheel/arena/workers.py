@@ -23,6 +23,8 @@ Result = TypeVar("Result")
 
 AHEAD = 4
 """How many tasks a processor of a cluster is given ahead: enough to keep it busy, few enough to keep track of."""
+STARTS = 3
+"""How often it is tried to start Ray on this machine."""
 
 _halt: Event | None = None
 
@@ -53,7 +55,7 @@ def on_cluster(task: Callable[[Item], Result], items: Sequence[Item], jobs: int)
     if "RAY_ADDRESS" in os.environ:
         ray.init(**quiet)
     else:
-        ray.init("local", num_cpus=jobs, include_dashboard=False, **quiet)
+        _start_here(ray, num_cpus=jobs, **quiet)
     try:
         work = ray.remote(_done)
         at_once = AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1)
@@ -65,6 +67,19 @@ def on_cluster(task: Callable[[Item], Result], items: Sequence[Item], jobs: int)
             yield from ray.get(done)
     finally:
         ray.shutdown()
+
+
+def _start_here(ray: Any, **more: Any) -> None:
+    """Start Ray on this machine; a busy one may need more than the half minute that Ray has patience for."""
+    for tries_left in reversed(range(STARTS)):
+        try:
+            ray.init("local", include_dashboard=False, **more)
+        except Exception as error:  # Ray has no kind of its own for it
+            ray.shutdown()
+            if not tries_left or "timed out" not in str(error):
+                raise
+        else:
+            return
 
 
 def halted() -> bool:

@@ -154,7 +154,7 @@ def test_what_lies_in_the_river_is_read_off_the_tiles(name: str) -> None:
 
 RULED: list[tuple[str, Any, int, str]] = [
     ("Q3", QueenOptions(), 3, "banks part the two"),
-    ("Q16", QueenOptions(), 3, "the pusher’s remaining points are dropped"),
+    ("Q16", QueenOptions(), 3, "the pusher’s remaining points are lost"),
     ("Q22", QueenOptions(), 3, "the last steamer afloat wins"),
     ("Q23", QueenOptions(steamers=2), 2, "The ranks are as at any other end"),
     ("B7", QueenOptions(added=("coal",)), 3, "you fill up immediately"),
@@ -247,12 +247,12 @@ def test_numbers_come_from_the_options() -> None:
     chosen: Any = MississippiOptions(rows=5, turn_limit=1000)
     assert "Field 42, the last one, is the goal" in rule_of("mississippi", chosen, 4, "M1")
     assert "you begin with 15 of them" in rule_of("mississippi", chosen, 4, "M3")
-    assert "After 1,000 turns a player" in rule_of("mississippi", chosen, 4, "M16")
+    assert "After 1,000 turns each" in rule_of("mississippi", chosen, 4, "M16")
     chosen = QueenOptions(round_limit=25, added=tuple(EXPANSION), removed=("wild-1", "red-1"))
     assert "shuffles 15 river tiles" in rule_of("queen", chosen, 4, "Q4")
     assert "15 tiles and 7 stations. That makes 11 passengers" in rule_of("queen", chosen, 4, "Q18")
     assert "After 25 rounds" in rule_of("queen", chosen, 4, "Q23")
-    assert "You need 8 in all, and 11 come to this one." in rule_of("queen", chosen, 4, "B1")
+    assert "You need 8 in all, and this one has 11." in rule_of("queen", chosen, 4, "B1")
 
 
 def test_a_table_that_contradicts_the_rules_has_no_book() -> None:
