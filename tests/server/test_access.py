@@ -225,7 +225,7 @@ def test_a_page_from_elsewhere_cannot_connect(table: Founded, origin: str, in_: 
     told = origin.format(port=table.server.port)
     if in_:
         with connect(table.server.socket(table.name), origin=Origin(told)) as client:
-            client.ping().wait(5)
+            assert client.ping().wait(HANGS)
     else:
         with pytest.raises(InvalidStatus), connect(table.server.socket(table.name), origin=Origin(told)):
             pass
