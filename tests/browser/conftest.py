@@ -18,6 +18,8 @@ from .waiting import LIMIT
 
 START = [sys.executable, "-c", "import sys; from paddlewheel.cli.start import main; sys.exit(main())", "serve"]
 WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000,failures=10000"
+ENOUGH = "share=1000,burst=10000"
+"""Many tests ask from one address, one after the other, for what many people ask."""
 USUALLY_OFF = (  # what Playwright turns off by this switch, of which Chromium takes the last one
     "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,"
     "MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,"
@@ -46,7 +48,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @contextmanager
 def served(database: Path, log: Path | None = None) -> Iterator[str]:
     """Serve the tables of a file with the page, and return where; what it logs goes to a file if there is one for it."""
-    command = [*START, "--port", "0", "--database", str(database), "--limits", WIDE, "--log", "json"]
+    command = [*START, "--port", "0", "--database", str(database), "--limits", WIDE, "--work", ENOUGH, "--log", "json"]
     with (
         log.open("wb") if log else nullcontext(subprocess.DEVNULL) as errors,
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors) as process,

@@ -70,7 +70,13 @@ def is_over(page: Page) -> bool:
     return page.locator(".finish").count() > 0
 
 
-def answer(page: Page, selector: str, act: Callable[[ElementHandle], object] = ElementHandle.click) -> None:
+def click(button: ElementHandle) -> None:
+    """Click a button; one that was taken after all, late, can be pressed no more."""
+    with suppress(TimeoutError):
+        button.click(timeout=AGAIN)
+
+
+def answer(page: Page, selector: str, act: Callable[[ElementHandle], object] = click) -> None:
     """Press a button that is there, by a click or otherwise, until the page has taken it."""
     button = page.wait_for_selector(selector)
     assert button is not None

@@ -88,8 +88,11 @@ PARTS: Final[dict[str, tuple[Any, str]]] = {
     "rank": (when_left, ".offer"),
     "finish": (at_end, ".finish"),
     "rematch": (at_end, ".row.next"),
+    "review": (at_end, ".review"),
     "table": (at_turn, "main.river"),
 }
+LATER: Final = {"rematch": "Close", "review": "Review race"}
+"""The button of the finish after which a part is there; a rematch stands in the finish as well."""
 ELSEWHERE: Final = {"page", "game", "unread", "away", "resting", "chart"}
 """Around all others; tried in test_failing and test_unread; and those that come only after much has happened."""
 WHOLE: Final = {"harbour", "new", "rules", "learn", "school", "board", "finish", "table"}
@@ -116,12 +119,12 @@ def test_a_part_that_fails_has_a_way_on_and_is_reported_once(browser: Browser, l
         page = context.new_page()
         page.goto(QUAY)
         path = where if isinstance(where, str) else where(page)
-        page.add_init_script(f"({BREAKING})({json.dumps('' if part == 'rematch' else selector)})")
+        page.add_init_script(f"({BREAKING})({json.dumps('' if part in LATER else selector)})")
         page.goto(path)
-        if part == "rematch":  # which stands in the finish as well
-            page.get_by_role("button", name="Close").wait_for()
+        if part in LATER:
+            page.get_by_role("button", name=LATER[part]).wait_for()
             page.evaluate("selector => window.broken = selector", selector)
-            page.get_by_role("button", name="Close").click()
+            page.get_by_role("button", name=LATER[part]).click()
         failed = page.locator(f"[data-failed={part}]")
         if part == "announcer":  # which nobody sees
             expect(page.locator(".status")).to_be_visible()

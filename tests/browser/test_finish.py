@@ -13,6 +13,7 @@ from paddlewheel.words import say
 from .conftest import QUAY, Opened
 from .racing import is_over
 from .tables import RECORDS, from_record
+from .waiting import still
 
 MISSISSIPPI = "mississippi-last-rival-pushed-home"
 
@@ -129,6 +130,8 @@ def at_the_winner(page: Page) -> None:
     """Open a race whose winner, a person, is home, and five captains are not."""
     captain = {"by": "captain", "captain": "commodore"}
     page.goto(from_record(page, "mississippi-usual-race", 38, seats=[*[captain] * 5, {"by": "here"}]))
+    page.get_by_role("button", name="Rank now").wait_for()
+    still(page)
 
 
 def hold_back(page: Page) -> None:

@@ -20,12 +20,14 @@ from .racing import AGAIN
 PHONE: Any = {"width": 390, "height": 844}
 TRIES: Final = 12
 HEADINGS: Final = ["N", "NE", "SE", "S", "SW", "NW"]
-POINTED: Final = """() => {
-    const dot = document.querySelector(".tips circle");
-    if (!dot) return null;
-    const { x, y, width, height } = dot.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
+POINTS_AT: Final = """selector => {
+    const [dot, place] = [document.querySelector(".tips circle"), document.querySelector(selector)];
+    if (!dot || !place) return false;
+    const [point, box] = [dot.getBoundingClientRect(), place.getBoundingClientRect()];
+    const [x, y] = [point.x + point.width / 2, point.y + point.height / 2];
+    return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
 }"""
+"""Whether the line ends on what a sentence is about, both seen in one look: the board may be on its way."""
 
 say = speaker("en")
 
@@ -51,11 +53,7 @@ def read_sentences(page: Page, lesson: Lesson) -> None:
         note = page.locator(f'.note[data-tip="{lesson.name}-{nth}"]:not(.away)')
         note.wait_for()
         if sentence.at in ("cell", "field"):
-            dot = page.wait_for_function(POINTED, polling=40).json_value()
-            box = page.locator(f'[data-{sentence.at}="{sentence.where}"]').first.bounding_box()
-            assert box is not None
-            assert box["x"] <= dot["x"] <= box["x"] + box["width"], sentence
-            assert box["y"] <= dot["y"] <= box["y"] + box["height"], sentence
+            page.wait_for_function(POINTS_AT, arg=f'[data-{sentence.at}="{sentence.where}"]', polling=40)
         put_away(page, f"{lesson.name}-{nth}")
     expect(page.locator(".note")).to_have_count(0)
 

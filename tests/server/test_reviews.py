@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from paddlewheel.server.fair_queue import Claim
-from paddlewheel.server.long_work import LongWork
-from paddlewheel.server.reviews import further, known
+from paddlewheel.server.long_work import Allowance, LongWork, Work
+from paddlewheel.server.reviews import PIECE, further, known, may_look
 
 from .running import HANGS, Founded, Server
 
@@ -106,3 +106,11 @@ def test_work_for_a_review_waits_behind_people() -> None:
     assert asyncio.run(work.do("192.0.2.1", 0.25, lambda: 7, "a table", alone=True)) == 7
     assert workers.claims == [Claim("192.0.2.1", "a table", 0.25, alone=True)]
     assert work.allowance.left("192.0.2.1") < 10, "the asker has paid"
+
+
+def test_a_review_leaves_half_of_a_share_for_what_people_ask_next() -> None:
+    allowance = Allowance(Work(share=25, burst=10), clock=lambda: 0.0)
+    while may_look(allowance, "192.0.2.1", begun=True):
+        allowance.spend("192.0.2.1", PIECE)
+    assert allowance.left("192.0.2.1") == 5.0
+    assert may_look(allowance, "192.0.2.1", begun=False), "another race is still glanced at"

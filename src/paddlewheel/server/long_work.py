@@ -52,6 +52,10 @@ class Allowance:
         left, then = self._left.get(who, (self._most, now))
         return min(left + (now - then) * self._each, self._most)
 
+    def spare(self, who: str) -> float:
+        """Return what somebody has beyond a half that is kept for what they ask for next."""
+        return self.left(who) - self._most / 2
+
     def spend(self, who: str, seconds: float) -> None:
         """Take seconds from what somebody has, or give them back."""
         self._left[who] = min(self.left(who) - seconds, self._most), self._clock()

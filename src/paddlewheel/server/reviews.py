@@ -19,6 +19,7 @@ from paddlewheel.engine.errors import PaddlewheelError
 from paddlewheel.engine.record import parse_record
 from paddlewheel.review import LOOKS, Findings, judge_version, look, nothing_yet, passage_of, pieces, told
 from paddlewheel.server.limits import group
+from paddlewheel.server.long_work import Allowance
 from paddlewheel.tables.errors import Denied, Unavailable
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.view import is_over
@@ -31,7 +32,7 @@ PIECE: Final = 0.25
 LOOKED_AT: Final = 15.0
 """Seconds for which the work goes on after somebody has asked."""
 SAVE_UP: Final = 0.5
-"""Seconds until it is tried again when an address has used up its share."""
+"""Seconds until it is tried again when an address has used up what it may spend on reviews."""
 MOST: Final = 50
 """How many reviews are under way at most, and how many are held besides."""
 KEEP: Final = "insert into reviews values ($1, $2) on conflict (name) do update set body = $2"
@@ -59,6 +60,12 @@ def known(kept: bytes | None, actions: int) -> Findings | None:
         if (found.judge, found.actions) == (judge_version(), actions):
             return found
     return None
+
+
+def may_look(allowance: Allowance, address: str, begun: bool) -> bool:
+    """Return whether a piece may be done now: after the first, half a share is left for hints, a new race and the like."""
+    left = allowance.spare if begun else allowance.left
+    return left(group(address)) >= PIECE
 
 
 @dataclass(eq=False)
@@ -134,9 +141,9 @@ class Reviews:
                 await self._rooms.store.note((KEEP, (table.name, one.findings)))
 
     async def _one_piece(self, table: Table, one: _Known) -> None:
-        work = self._rooms.long_work
-        while work.allowance.left(group(one.address)) < PIECE:
+        while not may_look(self._rooms.long_work.allowance, one.address, begun=one.review is not None):
             await asyncio.sleep(SAVE_UP)
         doing = partial(further, table.play.record(), one.findings)
-        one.findings, one.review, one.complete = await work.do(one.address, PIECE, doing, table.name, alone=True)
+        work = self._rooms.long_work.do(one.address, PIECE, doing, table.name, alone=True)
+        one.findings, one.review, one.complete = await work
         one.news.set()
