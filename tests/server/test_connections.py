@@ -12,10 +12,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
-from websockets.sync.client import connect
 
 from .fuzzing import fuzz, two_tables
-from .running import HANGS, WIDE, Server
+from .running import HANGS, WIDE, Server, connect
 
 QUICK = f"{WIDE},body_seconds=1,idle_seconds=1"
 FAST = f"{QUICK},head_seconds=1,connections=40"
