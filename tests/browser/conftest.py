@@ -60,7 +60,7 @@ def served(database: Path, log: Path | None = None) -> Iterator[str]:
             yield found[0].rstrip("/")
         finally:  # else the end of this block would wait for ever for a server that nobody stops
             process.terminate()
-            process.wait(30)
+            process.wait(LIMIT / 1000)
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from .conftest import QUAY, Opened
 from .racing import answer, begin_first_race, decide, plan_by_keys, until_asked, until_turn
 from .tables import from_record
+from .waiting import eventually, painted
 
 COVERED = """() => {
     const board = document.querySelector(".board").getBoundingClientRect();
@@ -174,12 +175,15 @@ def test_a_click_beside_the_middle_of_a_cell_is_no_push(opened: Opened) -> None:
 
 def test_a_push_does_not_show_what_the_pushed_could_reach(opened: Opened) -> None:
     page = opened(QUAY)
+    told: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
     page.goto(from_record(page, "queen-for-two", 62))
     until_turn(page)
     rival = middles(page, ".target[data-cell='-2,-3']")[0]
     page.mouse.click(rival["x"], rival["y"])
     page.locator(".choice").first.wait_for(state="attached")
-    page.wait_for_timeout(600)  # longer than it takes to be asked and answered
+    assert eventually(page, lambda: [one for one in told if "reached" in one]), "it is asked for under the pointer"
+    painted(page)
     assert page.locator(".within").count() == 0
     expect(page.locator(".reach.card")).to_have_text("")
     page.get_by_role("button", name="Show what Green 1 could reach").hover()

@@ -179,8 +179,8 @@ def test_on_a_phone_nothing_lies_behind_the_button_or_scrolls_away(opened: Opene
     at(page, table)
     speak(page, language)
     tap_an_end(page)
-    page.wait_for_timeout(300)  # until what has appeared is scrolled into view
-    assert page.evaluate(COVERED, "aside .price") == ""
+    uncovered = f"selector => ({COVERED})(selector) === ''"  # once what has appeared is scrolled into view
+    page.wait_for_function(uncovered, arg="aside .price", polling=40)
     for one in page.locator("aside ol li").all():
         expect(one).to_be_in_viewport(ratio=1)
     if table == "rose":

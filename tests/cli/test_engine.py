@@ -230,7 +230,7 @@ def test_the_process_answers_each_line_at_once_and_ends_with_its_input() -> None
         lines.write(b"\xff\xff\n\n")
         lines.close()
         assert json.loads(answers.readline())["ok"] is False
-        assert process.wait(20) == 0
+        assert process.wait(300) == 0
         assert answers.read() == b""
         assert errors.read() == b""
 
@@ -259,7 +259,7 @@ def test_the_process_ends_quietly_when_nobody_reads_any_more() -> None:
             lines.close()
         except BrokenPipeError:
             pass  # it has gone already
-        assert process.wait(20) == 0
+        assert process.wait(300) == 0
         assert errors.read() == b""
 
 

@@ -201,7 +201,7 @@ def test_a_reader_who_has_gone_is_no_mistake() -> None:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
-        assert (process.wait(60), process.stderr.read()) == (0, b"")
+        assert (process.wait(300), process.stderr.read()) == (0, b"")
 
 
 def test_a_reader_of_a_board_who_has_gone_is_no_mistake() -> None:
@@ -210,7 +210,7 @@ def test_a_reader_of_a_board_who_has_gone_is_no_mistake() -> None:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
-        assert (process.wait(60), process.stderr.read()) == (0, b"")
+        assert (process.wait(300), process.stderr.read()) == (0, b"")
 
 
 def test_a_terminal_that_knows_only_ascii_shows_what_it_can() -> None:

@@ -15,10 +15,9 @@ from random import Random
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from .running import Founded, Server
+from .running import Founded, Server, connect_in_loop
 
 SMALL: Final = ("/", "/livez", "/api/tables", "/api/games?language=de", "/api/captains", "/socket.json", "/worker.js")
 AT_TABLE: Final = (
@@ -190,7 +189,7 @@ class Fuzzer:
             theirs = self.rng.random() < 0.3
             table = self._other if theirs else self._mine
             with suppress(OSError, WebSocketException, TimeoutError):
-                async with connect(self._server.socket(table.name), max_size=None, compression=None) as socket:
+                async with connect_in_loop(self._server.socket(table.name), max_size=None, compression=None) as socket:
                     await self._talk(socket, theirs, min(200, count - self.found.frames))
 
     async def _talk(self, socket: Any, theirs: bool, count: int) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from .running import HANGS, Founded
+from .running import HANGS, Founded, connect_in_loop
 
 
 class Player:
@@ -35,8 +35,8 @@ class Player:
         """Be connected, and connect again whenever that ends."""
         while True:
             try:
-                async with connect(
-                    self.table.server.socket(self.table.name), max_size=None, compression=None, open_timeout=HANGS
+                async with connect_in_loop(
+                    self.table.server.socket(self.table.name), max_size=None, compression=None
                 ) as socket:
                     self.connections += 1
                     await self._attend(socket)

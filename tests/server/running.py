@@ -11,12 +11,15 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
 import msgspec
+from websockets.asyncio import client as asyncio_client
+from websockets.sync import client as sync_client
 
 HANGS: Final = 300.0
 """Seconds after which something hangs, however busy the machine is; nothing is ever expected to take long."""
@@ -26,6 +29,10 @@ FORKSERVER.set_forkserver_preload(
 )
 WIDE = "requests=100000,tables=100000,sockets=10000,orders=10000,chat=1000000"
 """Limits that a test does not meet unless it wants to."""
+connect = partial(sync_client.connect, open_timeout=HANGS, ping_interval=None)
+"""Connect to a socket, however late a busy machine lets the other side answer."""
+connect_in_loop = partial(asyncio_client.connect, open_timeout=HANGS, ping_interval=None)
+"""The same for who runs an event loop."""
 
 
 PATIENT = f"from paddlewheel.server import readiness; readiness.WITHIN = readiness.LATE = {HANGS}"

@@ -13,17 +13,19 @@ from typing import Any
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 from websockets.typing import Origin
 
 from paddlewheel.tables.keys import new_key
 
 from .player import Player
-from .running import HANGS, Answer, Founded, Server
+from .running import HANGS, Answer, Founded, Server, connect
 from .test_racing import together
 
-MANY = 28
-"""More than any limit here lets through at once, and in the time that so many take; fewer than a flood of frames."""
+MANY = 40
+"""More than any limit here lets through at once, and in the time that so many take."""
+SAID = 25
+"""More orders than a limit of two a second lets through at once, and fewer frames than cut off a socket with that limit."""
 ASKS_AT_MOST = 400
 """How often a sleeper asks for 250 answers: 20 MB, many times what it may let wait and what the operating system holds."""
 
@@ -225,7 +227,7 @@ def test_a_page_from_elsewhere_cannot_connect(table: Founded, origin: str, in_: 
     told = origin.format(port=table.server.port)
     if in_:
         with connect(table.server.socket(table.name), origin=Origin(told)) as client:
-            client.ping().wait(5)
+            assert client.ping().wait(HANGS)
     else:
         with pytest.raises(InvalidStatus), connect(table.server.socket(table.name), origin=Origin(told)):
             pass
@@ -321,10 +323,10 @@ def test_requests_tables_and_sockets_of_one_address_are_limited(tmp_path: Any) -
             assert joining(server, first.name, {"type": "join", "keys": first.keys}) == 4429  # at this table
             with connect(server.socket(second.name)):
                 assert joining(server, second.name, {"type": "join", "keys": second.keys}) == 4429  # from this address
-            for nth in range(MANY):
+            for nth in range(SAID):
                 say(one, type="say", id=str(nth), seat="red", text="again and again")
             said: dict[str, dict[str, Any]] = {}
-            while len(said) < MANY:
+            while len(said) < SAID:
                 message = msgspec.json.decode(one.recv(timeout=HANGS))
                 said |= {message["id"]: message} if message["type"] in ("done", "refused") else {}
         assert [said[str(nth)]["type"] for nth in range(6)] == ["done"] * 6

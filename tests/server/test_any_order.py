@@ -10,9 +10,9 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
-from .running import HANGS, Founded, Server
+from .running import HANGS, Founded, Server, connect
 
 SEATS = ("red", "green", "black")
 PEOPLE = ("red", "green", "both", "watcher", "maker")

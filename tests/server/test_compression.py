@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
-from .running import HANGS, Founded, Server
+from .running import HANGS, Founded, Server, connect
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import resource
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,10 +12,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
-from websockets.sync.client import connect
 
 from .fuzzing import fuzz, two_tables
-from .running import WIDE, Server
+from .running import HANGS, WIDE, Server, connect
 
 QUICK = f"{WIDE},body_seconds=1,idle_seconds=1"
 FAST = f"{QUICK},head_seconds=1,connections=40"
@@ -41,23 +39,23 @@ def edge(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def dial(server: Server, address: str = "127.0.0.1") -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), timeout=20, source_address=(address, 0))
+    return socket.create_connection(("127.0.0.1", server.port), timeout=HANGS, source_address=(address, 0))
 
 
 def answer(one: socket.socket) -> bytes:
-    """Return all that is answered until the connection ends."""
+    """Return all that is answered until the connection ends; one that does not end fails."""
     found = b""
     try:
         while piece := one.recv(65_536):
             found += piece
-    except OSError:
+    except ConnectionError:
         pass  # cut off: what was read counts
     return found
 
 
-def send(server: Server, data: bytes) -> tuple[int, bytes]:
+def send(server: Server, data: bytes, address: str = "127.0.0.1") -> tuple[int, bytes]:
     """Return the status and the body of what is answered to some bytes."""
-    with dial(server) as one:
+    with dial(server, address) as one:
         one.sendall(data)
         head, _, body = answer(one).partition(b"\r\n\r\n")
         return int(head.split()[1]) if head else 0, body
@@ -176,9 +174,7 @@ def test_an_address_has_only_so_many_connections(edge: Server) -> None:
 def test_half_a_request_is_waited_for_only_so_long(edge: Server, beginning: bytes) -> None:
     with dial(edge) as one:
         one.sendall(beginning)
-        begun = time.monotonic()
         answer(one)
-        assert time.monotonic() - begun < 15
 
 
 def test_a_request_that_is_broken_off_is_nothing_to_be_written_down(edge: Server) -> None:
@@ -200,7 +196,7 @@ def test_a_message_that_is_no_text_closes_the_socket_and_nothing_else(edge: Serv
         client.protocol.send_frame(Frame(Opcode.TEXT, b"\xff\xfe\xfd"))
         client.socket.sendall(b"".join(client.protocol.data_to_send()))
         with pytest.raises(ConnectionClosed) as closed:
-            client.recv(timeout=20)
+            client.recv(timeout=HANGS)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1007
 
@@ -224,7 +220,7 @@ def test_a_person_may_send_a_message_in_parts_and_ping(edge: Server) -> None:
     with connect(edge.socket(table.name), max_size=None) as client:
         client.send(["{", '"type":"join",', '"keys":', msgspec.json.encode(table.keys).decode(), "}"])
         assert '"welcome"' in str(client.recv())
-        assert client.ping().wait(20)
+        assert client.ping().wait(HANGS)
 
 
 def test_only_so_many_requests_wait_on_one_connection(edge: Server) -> None:
@@ -244,11 +240,10 @@ def test_a_socket_with_headers_that_its_library_refuses_is_refused(edge: Server)
 
 
 def test_the_page_health_and_metrics_pass_the_same_gate(tmp_path: Path) -> None:
+    paths = (b"/", b"/livez", b"/readyz", b"/metrics", b"/api/games", b"/openapi.json")
     with Server(str(tmp_path / "t.db"), limits="requests=1") as server:
-        for path in ("/", "/livez", "/readyz", "/metrics", "/api/games", "/openapi.json"):
-            found = [server.get(path).status for _ in range(6)]
-            assert 429 in found, path
-            time.sleep(1.1)
+        for nth, path in enumerate(paths, 2):  # each from an address that has asked for nothing yet
+            assert any(send(server, get(path), f"127.0.0.{nth}")[0] == 429 for _ in range(100)), path
 
 
 def test_every_answer_has_the_id_of_its_request(edge: Server) -> None:

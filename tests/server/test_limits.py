@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from paddlewheel.tables.table import MOST
 
-from .running import HANGS, WIDE, Answer, Founded, Server
+from .running import HANGS, WIDE, Answer, Founded, Server, connect
 
 
 def test_only_tables_that_were_founded_count(tmp_path: Path) -> None:

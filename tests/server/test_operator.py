@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -192,5 +191,8 @@ def test_a_table_that_moves_meanwhile_is_closed_all_the_same(house: House) -> No
     house.admin("close", table.name)
     house.server.wait_for(lambda: table.entries()[-1]["type"] == "closed")
     last = table.entries()
-    time.sleep(1.5)
+    other = house.server.found("mississippi", "here", "greedy", "greedy")
+    for _ in range(3):
+        other.act()
+    other.decided()  # captains think one after the other, so those of the closed table have had their turn
     assert table.entries() == last, "and nothing comes after that"

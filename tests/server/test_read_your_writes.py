@@ -12,7 +12,7 @@ from typing import Any, Literal, Self, cast
 import asyncpg
 import msgspec
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from paddlewheel.server import postgres, socket
 from paddlewheel.server.captain_processes import CaptainProcesses
@@ -25,7 +25,7 @@ from paddlewheel.tables.storage.kept import Kept
 from paddlewheel.tables.table import Sender
 
 from .cluster import Cluster
-from .running import HANGS, PATIENT, Founded, Server
+from .running import HANGS, PATIENT, Founded, Server, connect_in_loop
 
 LOOKS_LONG = f"{PATIENT}; from paddlewheel.server import postgres; postgres.LOOK_WITHIN = {HANGS}"
 """A database that answers late is none for a server, and here there is only a busy machine."""
@@ -139,7 +139,7 @@ class Race:
 @asynccontextmanager
 async def _joined(table: Founded, after: int = 0) -> AsyncIterator[tuple[ClientConnection, list[dict[str, Any]]]]:
     """Join with all keys; the messages are the welcome and the first news."""
-    async with connect(table.server.socket(table.name), compression=None, open_timeout=HANGS) as socket:
+    async with connect_in_loop(table.server.socket(table.name), compression=None) as socket:
         join = {"type": "join", "keys": [table.watch, *table.keys], "after": after}
         await socket.send(msgspec.json.encode(join).decode())
         yield socket, [await _heard(socket, "welcome"), await _heard(socket, "news")]

@@ -14,11 +14,10 @@ from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.long_work import Allowance, LongWork, Work
 from paddlewheel.server.reviews import PIECE, further, known, may_look
 
-from .running import Founded, Server
+from .running import HANGS, Founded, Server
 
 RECORDS = Path(__file__).parents[1] / "records"
 RECORD = (RECORDS / "mississippi-from-a-position.record").read_text(encoding="utf-8")
-PATIENCE = 120.0
 
 
 def founded(server: Server, **more: object) -> Founded:
@@ -29,7 +28,7 @@ def founded(server: Server, **more: object) -> Founded:
 
 def complete(server: Server, table: Founded) -> dict[str, Any]:
     """Ask for a review until it is complete."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + HANGS
     while time.monotonic() < until:
         answer = server.get(f"{table.path}/review", table.watch)
         assert answer.status == 200, answer.body
@@ -46,7 +45,7 @@ def test_a_watcher_may_review_a_race_that_is_over_and_a_restart_keeps_it(tmp_pat
         table = founded(server)
         found = complete(server, table)
         assert found["points"][-1]["chances"].count(1) == 1
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + HANGS
         while not _kept(database) and time.monotonic() < until:
             time.sleep(0.1)
         server.kill()

@@ -35,6 +35,8 @@ from paddlewheel.tables.storage.kept import MOST_CLEARED, Addition, Beside, Kept
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.view import turns
 
+from .running import HANGS
+
 
 class Memory:
     """Keeps everything until the test is over."""
@@ -352,7 +354,7 @@ def test_a_table_the_sweep_sees_before_its_maker_hears_of_it_has_one_room(tmp_pa
         try:
             created = await rooms.found(NewTable(game="mississippi", seats=[NewSeat(by="here")] * 3), "here")
             room = await rooms.fresh(created.table)
-            until = time.monotonic() + 20
+            until = time.monotonic() + HANGS
             while room.table.actor == CHANCE and time.monotonic() < until:
                 await asyncio.sleep(0.01)
             assert room is rooms.rooms[created.table]

@@ -53,7 +53,7 @@ def test_of_two_who_write_the_same_number_one_is_told(store: Sqlite) -> None:
 def test_a_conflict_does_not_hurt_those_in_the_same_transaction(store: Sqlite) -> None:
     store.found("two", b"other", beside()).result()
     hold = threading.Event()
-    first = store._enqueue(lambda _: hold.wait(10))  # so that all the others wait together
+    first = store._enqueue(lambda _: hold.wait(300))  # so that all the others wait together
     jobs: list[Future[None]] = [store.append(added("one", n, b"%d" % n)) for n in range(50)]
     clash, fine = store.append(added("one", 3, b"x")), store.append(added("two", 0, b"y"))
     hold.set()

@@ -128,7 +128,7 @@ class TileToCome(TypedDict):
 
 
 class RoseCaptain(TypedDict):
-    """B12: who steers the Black Rose in this round, and the steamer whose place in the order makes it so."""
+    """B12: who steers the Black Rose in this round, and the steamer whose rank in the order makes it so."""
 
     captain: str
     because: str
@@ -151,7 +151,7 @@ class Scene(TypedDict):
 
 
 class RankData(TypedDict):
-    """Q20: a place in the order: the numbers that are compared, and which of them put it ahead of the next."""
+    """Q20: a rank in the order: the numbers that are compared, and which of them put it ahead of the next."""
 
     steamer: str
     tile: int

@@ -13,12 +13,13 @@ from paddlewheel.games.queen.river.tables import TILE_NAMES, TILE_NUMBERS
 from paddlewheel.games.queen.river.tiles import SHAPE
 from paddlewheel.hexes import Cell
 
-NO_PLACE: Final = -1
+NOT_ON_RIVER: Final = -1
+NO_TILE: Final = -1
 TASK_CODES: Final = {name: code for code, name in enumerate(TASKS)}
 
 
 def pack(parts: Parts, index: dict[Cell, int], players: int) -> bytes:
-    """Return a state as bytes; every cell in it is one of the river's, of which `index` has the places."""
+    """Return a state as bytes; every cell in it is one of the river's, of which `index` has the indices."""
     found = [parts.first + 1, parts.first_tile, 0 if parts.landing is None else parts.landing + 2, parts.given]
     found += [*parts.round.to_bytes(3, "little"), sum(1 << ship for ship in parts.wrecked)]
     found += [
@@ -32,9 +33,9 @@ def pack(parts: Parts, index: dict[Cell, int], players: int) -> bytes:
     for laid, spot, waiting in zip(parts.tiles, spots(parts.tiles), parts.waiting, strict=True):
         found += [TILE_NUMBERS[laid.id], laid.turn + 1, *left_out_bits(laid, spot).to_bytes(3, "little"), waiting]
     for one in parts.steamers:
-        place = NO_PLACE if one.cell is None else index[one.cell]
-        boarded = [tile + 1 for tile in (*one.boarded_at, NO_PLACE, NO_PLACE)][:2]
-        found += [*_pair(place + 1), one.heading, one.speed, one.coal, one.passengers, *boarded]
+        number = NOT_ON_RIVER if one.cell is None else index[one.cell]
+        boarded = [tile + 1 for tile in (*one.boarded_at, NO_TILE, NO_TILE)][:2]
+        found += [*_pair(number + 1), one.heading, one.speed, one.coal, one.passengers, *boarded]
     found += [*parts.ranks, *parts.order]
     for what, ship, turn in parts.agenda:
         found += [TASK_CODES[what], ship + 1, turn + 1]
@@ -76,9 +77,9 @@ def unpack(packed: bytes) -> Parts:
     steamers = []
     for _ in range(ships):
         low, high, heading, speed, coal, aboard, one, two = packed[at : at + PER_SHIP]
-        place = (low | high << 8) - 1
+        number = (low | high << 8) - 1
         boarded = (one - 1, two - 1) if two else (one - 1,) if one else ()
-        steamers.append(Steamer(None if place < 0 else cells[place], heading, speed, coal, aboard, boarded))
+        steamers.append(Steamer(None if number < 0 else cells[number], heading, speed, coal, aboard, boarded))
         at += PER_SHIP
     ranks = tuple(packed[at : at + players])
     at += players

@@ -165,7 +165,7 @@ class Position:
         # the steamers
         self.ships: i64 = 0
         self.at: vec[i64] = vec[i64]([NOBODY] * MOST_SHIPS)
-        """By steamer: its place, -1 once it has left the river,"""
+        """By steamer: its cell, -1 once it has left the river,"""
         self.heading: vec[i64] = vec[i64]([0] * MOST_SHIPS)
         self.speed: vec[i64] = vec[i64]([0] * MOST_SHIPS)
         self.coal: vec[i64] = vec[i64]([0] * MOST_SHIPS)
@@ -199,11 +199,11 @@ class Position:
         self.rose_needed: i64 = ROSE_COAL
         """B12: the coal that the Black Rose needed when the turn began."""
         self.stood: vec[i64] = vec[i64]([0] * 16)
-        """Q15: every place the mover stood on in this turn, the start included,"""
+        """Q15: every cell the mover stood on in this turn, the start included,"""
         self.stood_on: i64 = 0
         """and how many."""
         self.pushed_to: vec[i64] = vec[i64]([0] * 8)
-        """Q15: the places it pushed steamers to,"""
+        """Q15: the cells it pushed steamers to,"""
         self.pushes: i64 = 0
         """and how many."""
         # what happened

@@ -267,7 +267,7 @@ class Standing(NamedTuple):
 
 
 class Rank(NamedTuple):
-    """A place in the order: which steamer's, the numbers, and what put it ahead of the next.
+    """A rank in the order: which steamer's, the numbers, and what put it ahead of the next.
 
     That is None for the last, and `start` where the start cells decide.
     """

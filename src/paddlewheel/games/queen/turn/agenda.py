@@ -174,13 +174,13 @@ def go_ahead(race: Race, ship: i64) -> None:
 
 def enter(race: Race, ship: i64, direction: i64) -> None:
     """Q5, Q10, Q15, B5: enter the next cell for its points; it may slow."""
-    place = race.chart.beside[race.at[ship] * 6 + direction]
-    race.at[ship] = place
-    race.stood[race.stood_on] = place
+    cell = race.chart.beside[race.at[ship] * 6 + direction]
+    race.at[ship] = cell
+    race.stood[race.stood_on] = cell
     race.stood_on += 1
-    race.reached = race.reached or race.chart.is_first_on_frontmost(place)
-    race.points -= step_points(race.chart, place)
-    race.slowed += race.chart.special[place] >> SLOWS & 7
+    race.reached = race.reached or race.chart.is_first_on_frontmost(cell)
+    race.points -= step_points(race.chart, cell)
+    race.slowed += race.chart.special[cell] >> SLOWS & 7
 
 
 def after_step(race: Race, ship: i64) -> None:

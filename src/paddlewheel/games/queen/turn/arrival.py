@@ -44,8 +44,8 @@ def why_not_arrive(position: Position, ship: i64) -> i64:
     """Return why a steamer has not arrived where it lies."""
     if position.chart.landing == NO_LANDING:
         return NO_LANDING_YET
-    place = position.at[ship]
-    if place < 0 or not position.chart.is_jetty(place):
+    cell = position.at[ship]
+    if cell < 0 or not position.chart.is_jetty(cell):
         return NO_JETTY
     return why_not_home(position, ship, position.speed[ship])
 

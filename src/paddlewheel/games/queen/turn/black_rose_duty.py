@@ -136,7 +136,7 @@ class Judge:
         self.before: i64 = need_before(race)
         self.has_lane = False
         self.lane: vec[i64] = vec[i64]([0] * MOST_PLACES)
-        """By place: whether it is on a way that is open to her."""
+        """By cell: whether it is on a way that is open to her."""
         self.look_for_lane()
 
     def look_for_lane(self) -> None:
@@ -147,7 +147,7 @@ class Judge:
         race, rose = self.race, self.race.rules.rose
         if rose == self.mover:
             return
-        place, coal = race.at[self.mover], race.coal[rose]
+        cell, coal = race.at[self.mover], race.coal[rose]
         race.at[self.mover] = NOBODY
         race.coal[rose] = ROSE_COAL
         if begin_turn(race, rose, ROSE_COAL):
@@ -155,17 +155,17 @@ class Judge:
             for nth in range(len(way)):
                 self.lane[(way[nth] & SPOT) // 6] = 1
                 self.has_lane = True
-        race.at[self.mover] = place
+        race.at[self.mover] = cell
         race.coal[rose] = coal
 
     def strands(self, row: i64) -> bool:
         """Tell whether an end strands her; speed and heading of the mover count only where she or an option makes them."""
-        race, place = self.race, (row & SPOT) // 6
-        if self.has_lane and self.lane[place] == 0 and self.leaves_lane_clear(row >> WORLD):
+        race, cell = self.race, (row & SPOT) // 6
+        if self.has_lane and self.lane[cell] == 0 and self.leaves_lane_clear(row >> WORLD):
             return False  # there is no need to look closer
         hers = self.mover == race.rules.rose
         brings_tile = self.brings_tile(row)
-        key = (race.judgement << 24 | row >> WORLD) << 24 | place << 12
+        key = (race.judgement << 24 | row >> WORLD) << 24 | cell << 12
         if brings_tile:
             key |= 1
         if hers or not race.rules.push_astern:  # Q23: where the mover could be pushed by her
@@ -208,15 +208,15 @@ class Judge:
 
     def brings_tile(self, row: i64) -> bool:
         """Q5, Q16: whether the next tile is joined in the turn: the mover or one it pushes comes onto the frontmost one."""
-        race, place, world = self.race, (row & SPOT) // 6, row >> WORLD
+        race, cell, world = self.race, (row & SPOT) // 6, row >> WORLD
         if race.chart.landing != NO_LANDING:
             return False
-        if self.rolling or (race.under_way and race.reached) or race.chart.is_first_on_frontmost(place):
+        if self.rolling or (race.under_way and race.reached) or race.chart.is_first_on_frontmost(cell):
             return True
         for nth in range(self.pushes(world)):
             if race.chart.is_first_on_frontmost(self.space(world, nth)):
                 return True
-        return place // CELLS == race.chart.count - 2 and self.comes_back(row)
+        return cell // CELLS == race.chart.count - 2 and self.comes_back(row)
 
     def comes_back(self, row: i64) -> bool:
         """Return whether the way to an end leads onto the frontmost tile and back to the one before it."""

@@ -56,9 +56,9 @@ def most_rotations(made: i64, coal: i64) -> i64:
     return free_rotations(made) + coal
 
 
-def step_points(chart: FlatMap, place: i64) -> i64:
-    """Q10, B5: the points it takes to enter a place."""
-    return STEP_POINTS + (chart.special[place] & POINTS)
+def step_points(chart: FlatMap, cell: i64) -> i64:
+    """Q10, B5: the points it takes to enter a cell."""
+    return STEP_POINTS + (chart.special[cell] & POINTS)
 
 
 def shove_points(chart: FlatMap, space: i64) -> i64:
@@ -67,7 +67,7 @@ def shove_points(chart: FlatMap, space: i64) -> i64:
 
 
 def push_points(chart: FlatMap, target: i64, space: i64) -> i64:
-    """Q14, B5, B6: the points it takes to enter the place of a steamer and push it to a space."""
+    """Q14, B5, B6: the points it takes to enter the cell of a steamer and push it to a space."""
     return step_points(chart, target) + shove_points(chart, space)
 
 
@@ -76,8 +76,8 @@ def speed_left(speed: i64, slowed: i64) -> i64:
     return max(speed - slowed, SLOWEST)
 
 
-def speed_on(chart: FlatMap, place: i64, speed: i64) -> i64:
-    """B2, B4: the speed of a steamer that came to a place, by itself or pushed: 1 if it runs aground there."""
-    if chart.special[place] & HOLDS:
+def speed_on(chart: FlatMap, cell: i64, speed: i64) -> i64:
+    """B2, B4: the speed of a steamer that came to a cell, by itself or pushed: 1 if it runs aground there."""
+    if chart.special[cell] & HOLDS:
         return SLOWEST
     return speed

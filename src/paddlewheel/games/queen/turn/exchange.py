@@ -27,7 +27,7 @@ FROM_ROSE: Final = 10
 NO_COAL: Final = 11
 FULL: Final = 12
 
-# What bars an exchange at a place:
+# What bars an exchange on a cell:
 NO_BAR: Final = 0
 SHIPYARD: Final = 1
 JETTY: Final = 2
@@ -77,7 +77,7 @@ def why_not_give(position: Position, giver: i64, taker: i64, coal: i64) -> i64:
 
 
 def are_beside(position: Position, one: i64, other: i64) -> bool:
-    """Return whether two places are neighbours in the plane, whatever lies between them."""
+    """Return whether two cells are neighbours in the plane, whatever lies between them."""
     dq = position.chart.q_of(other) - position.chart.q_of(one)
     dr = position.chart.r_of(other) - position.chart.r_of(one)
     for way in range(i64(6)):  # noqa: SIM110  (a generator would box every number)
@@ -87,38 +87,38 @@ def are_beside(position: Position, one: i64, other: i64) -> bool:
 
 
 def leads(position: Position, here: i64, there: i64) -> bool:
-    """Q3: return whether water leads from one place to another with one step."""
+    """Q3: return whether water leads from one cell to another with one step."""
     for heading in range(i64(6)):  # noqa: SIM110  (a generator would box every number)
         if position.chart.beside[here * 6 + heading] == there:
             return True
     return False
 
 
-def bar_at(position: Position, place: i64) -> i64:
-    """B9: return what forbids the exchange at a place; RULING: the shipyard is land and forbids it too.
+def bar_at(position: Position, cell: i64) -> i64:
+    """B9: return what forbids the exchange on a cell; RULING: the shipyard is land and forbids it too.
 
     The start cells 1 to 5 have landing stages, which are docks.
     """
     chart, at_docks = position.chart, position.rules.exchange_at_docks
-    if place == chart.yard:
+    if cell == chart.yard:
         return SHIPYARD
-    if chart.is_jetty(place):
+    if chart.is_jetty(cell):
         return JETTY
-    if chart.dock_tile(place) >= 0 and not at_docks:
+    if chart.dock_tile(cell) >= 0 and not at_docks:
         return DOCK
-    if position.rules.landing_stages and place < CELLS and not at_docks and is_berth(position, place):
+    if position.rules.landing_stages and cell < CELLS and not at_docks and is_berth(position, cell):
         return LANDING_STAGE
-    special = chart.special[place]
+    special = chart.special[cell]
     if special & BARS_EXCHANGE and not (at_docks and special >> FILLS):
         return ELEMENT
     return NO_BAR
 
 
-def is_berth(position: Position, place: i64) -> bool:
-    """Return whether a place is one of the start cells 1 to 5."""
+def is_berth(position: Position, cell: i64) -> bool:
+    """Return whether a cell is one of the start cells 1 to 5."""
     berths = position.chart.tiles.berths
     for nth in range(len(berths) - 1):  # noqa: SIM110  (a generator would box every number)
-        if berths[nth] == place:
+        if berths[nth] == cell:
             return True
     return False
 

@@ -52,9 +52,9 @@ def rearmost(position: Position) -> i64:
     """Q6: return the number of the rearmost tile with a steamer on it, the rearmost on the table if nobody sails."""
     found: i64 = -1
     for ship in range(position.ships):
-        place = position.at[ship]
-        if place >= 0 and (found < 0 or place // CELLS < found):
-            found = place // CELLS
+        cell = position.at[ship]
+        if cell >= 0 and (found < 0 or cell // CELLS < found):
+            found = cell // CELLS
     return found if found >= 0 else position.chart.first_tile
 
 

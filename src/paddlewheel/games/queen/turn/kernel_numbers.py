@@ -35,7 +35,7 @@ from paddlewheel.games.queen.turn.order import COAL_AT, MIDDLE, RIGHT_AT, SPEED_
 from paddlewheel.games.queen.turn.rounds import BY_START_CELLS
 from paddlewheel.hexes import Cell
 
-NO_PLACE: Final = 8191
+NO_CELL: Final = 8191
 """What stands for a cell that is not on the river."""
 END_REASONS: Final = {
     ONE_LEFT: "one_steamer_is_left",
@@ -63,7 +63,7 @@ def encode(state: State, action: Action) -> int:
         case Done():
             return movement.DONE
         case Push(cell):
-            return movement.action(movement.PUSH, state.river.index.get(cell, NO_PLACE))
+            return movement.action(movement.PUSH, state.river.index.get(cell, NO_CELL))
         case Astern():
             return movement.ASTERN
         case Face(heading):
@@ -150,7 +150,7 @@ def _standing(entry: int) -> tuple[Ship, Standing]:
 
 
 def _ranks(standings: list[tuple[Ship, Standing]], by_start_cells: bool) -> tuple[Rank, ...]:
-    """Return places in the order with what put each ahead of the next."""
+    """Return ranks in the order with what put each ahead of the next."""
     if by_start_cells:
         return tuple(Rank(ship, here, "start") for ship, here in standings)
     behind = [here for _, here in standings[1:]]
@@ -163,7 +163,7 @@ def _difference(here: Standing, behind: Standing) -> str:
 
 
 def ranks_of(numbers: Sequence[int]) -> list[Rank]:
-    """Q20: return where everybody stands, as the kernel's `ranking` says, with the reason for each place."""
+    """Q20: return where everybody stands, as the kernel's `ranking` says, with the reason for each rank."""
     found = [
         (
             one & 255,

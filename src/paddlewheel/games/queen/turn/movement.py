@@ -1,4 +1,4 @@
-"""Q9–Q16, B2–B6: which speed may be set and what may be done in a move; it is offered only if the turn can be finished.
+"""Q9–Q13, B2–B5: which speed may be set and what may be done in a move; it is offered only if the turn can be finished.
 
 Each question answers FINE or with the number of a reason, which `refusals` puts into words and figures.
 
@@ -11,11 +11,10 @@ from typing import Final
 
 from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.queen.model.position import FASTEST, SLOWEST
-from paddlewheel.games.queen.river.flat_map import HOLDS, LAND, MOST_PLACES, STOPS
+from paddlewheel.games.queen.river.flat_map import HOLDS, LAND, STOPS
 from paddlewheel.games.queen.routes.listing import has_end, list_ends
 from paddlewheel.games.queen.routes.pushes import is_in
-from paddlewheel.games.queen.routes.pushes import look_around as spaces_around
-from paddlewheel.games.queen.routes.reaching import ROTATIONS, mark, unmark
+from paddlewheel.games.queen.routes.reaching import ROTATIONS
 from paddlewheel.games.queen.turn.arrival import FINE
 from paddlewheel.games.queen.turn.costs import (
     FREE_STEPS,
@@ -26,6 +25,7 @@ from paddlewheel.games.queen.turn.costs import (
     speed_coal,
     step_points,
 )
+from paddlewheel.games.queen.turn.pushing import MUST_PUSH, be_pushed, ends_race, in_the_way, other_at, spaces, why_no_push
 from paddlewheel.games.queen.turn.race import (
     UNBOUND,
     Race,
@@ -54,24 +54,11 @@ SKIP: Final = 13
 LEFT: Final = 0
 RIGHT: Final = 1
 
-# Why an action is not possible:
+# Why an action is not possible; the numbers from 5 to 17 are in `pushing.py`:
 POINTS_UNUSED: Final = 1
 POINTS_NONE: Final = 2
 NO_WATER: Final = 3
 AGROUND_NO_COAL: Final = 4
-NOBODY_AHEAD: Final = 5
-PUSHED_ALREADY: Final = 6
-HELD_AGROUND: Final = 7
-PUSH_NO_POINTS: Final = 8
-NO_SPACE: Final = 9
-ONLY_ASTERN: Final = 10
-MUST_PUSH: Final = 11
-SPACE_NO_WATER: Final = 12
-SPACE_OCCUPIED: Final = 13
-SPACE_CLOSED: Final = 14
-SPACE_STOOD_ON: Final = 15
-SPACE_ASTERN: Final = 16
-SPACE_NO_POINTS: Final = 17
 AHEAD_CLOSED: Final = 18
 AHEAD_NO_POINTS: Final = 19
 DEAD_END: Final = 20
@@ -89,7 +76,7 @@ UNREACHED: Final = 99
 
 
 def action(kind: i64, value: i64) -> i64:
-    """Return an action as one number: a kind, and with what: a speed, a place, LEFT or RIGHT …"""
+    """Return an action as one number: a kind, and with what: a speed, a cell, LEFT or RIGHT …"""
     return kind | value << 4
 
 
@@ -114,10 +101,10 @@ def can_go_straight(race: Race, ship: i64) -> bool:
         heading = (race.heading[ship] + 5 * way) % 6
         if way == 2:
             heading = (race.heading[ship] + 1) % 6
-        place, steps = race.at[ship], i64(0)
+        cell, steps = race.at[ship], i64(0)
         while steps < speed:
-            place = near[place * 6 + heading]
-            if place < 0 or is_occupied(race, place):
+            cell = near[cell * 6 + heading]
+            if cell < 0 or is_occupied(race, cell):
                 break
             steps += 1
         if steps == speed:
@@ -125,10 +112,10 @@ def can_go_straight(race: Race, ship: i64) -> bool:
     return False
 
 
-def is_occupied(race: Race, place: i64) -> bool:
-    """Return whether any steamer lies at a place."""
+def is_occupied(race: Race, cell: i64) -> bool:
+    """Return whether any steamer lies on a cell."""
     for ship in range(race.ships):  # noqa: SIM110  (a generator would box every number)
-        if race.at[ship] == place:
+        if race.at[ship] == cell:
             return True
     return False
 
@@ -230,105 +217,17 @@ def why_not_ahead(race: Race, there: i64, coal: i64) -> i64:
 
 
 def why_not_push(race: Race, there: i64, space: i64, coal: i64) -> i64:
-    """Q14, Q15, B4, B6: the push needs its points and a space that is free, and the turn must go on after it."""
-    search, chart = race.search, race.chart
-    nth = other_at(race, there)
-    if nth < 0:
-        return NOBODY_AHEAD
-    no = in_the_way(race, nth)
+    """Q14, B6: the steamer ahead can be pushed to that space, and the turn must go on after it."""
+    no = why_no_push(race, there, space)
     if no:
         return no
-    if space >= MOST_PLACES or space == chart.yard or not is_beside(race, there, space):
-        return SPACE_NO_WATER
-    if other_at(race, space) >= 0:
-        return SPACE_OCCUPIED
-    if is_in(space, search.closed):
-        return SPACE_CLOSED
-    if is_in(space, search.stood):
-        return SPACE_STOOD_ON
-    if space == search.barred[nth]:
-        return SPACE_ASTERN
-    points = race.points - push_points(chart, there, space)
-    if points < 0:
-        return SPACE_NO_POINTS
-    if chart.special[there] & STOPS or ends_race(race, nth, space):
+    nth = other_at(race, there)
+    if race.chart.special[there] & STOPS or ends_race(race, nth, space):
         return FINE
     be_pushed(race, nth, space)
-    search.place = there
-    search.held = False
-    return dead_end(race, race.rotated, coal, points)
-
-
-def in_the_way(race: Race, nth: i64) -> i64:
-    """Q14, Q15, B4: return what keeps the mover from the cell of a steamer ahead even if it pushes."""
-    search, chart = race.search, race.chart
-    there = search.others[nth]
-    if is_in(there, search.closed) and there != chart.yard:
-        return PUSHED_ALREADY
-    if chart.special[there] & HOLDS:
-        return HELD_AGROUND
-    if race.points < 1 + step_points(chart, there):
-        return PUSH_NO_POINTS
-    if spaces(race, nth) == 0:
-        astern = search.barred[nth]
-        search.barred[nth] = LAND
-        count = spaces(race, nth)
-        search.barred[nth] = astern
-        return ONLY_ASTERN if count else NO_SPACE
-    return FINE
-
-
-def spaces(race: Race, nth: i64) -> i64:
-    """Q15: find the spaces to which one of the others can be pushed; return how many there are."""
-    if is_in(race.search.others[nth], race.search.closed):
-        return 0
-    mark(race.search)
-    count = spaces_around(race.search, nth, race.search.room)
-    unmark(race.search)
-    return count
-
-
-def other_at(race: Race, place: i64) -> i64:
-    """Return which of the others lies at a place, -1 if none does."""
-    for nth in range(race.search.count):
-        if race.search.others[nth] == place:
-            return nth
-    return -1
-
-
-def is_beside(race: Race, place: i64, space: i64) -> bool:
-    """Q3: return whether water leads from a place to a space."""
-    for heading in range(i64(6)):  # noqa: SIM110  (a generator would box every number)
-        if race.chart.beside[place * 6 + heading] == space:
-            return True
-    return False
-
-
-def ends_race(race: Race, nth: i64, space: i64) -> bool:
-    """Q22: return whether the race is over when one of the others is pushed to a space."""
-    return goes_home(race, nth, space) and race.search.groups[nth * 2 + 1] == 1
-
-
-def goes_home(race: Race, nth: i64, space: i64) -> bool:
-    """Q21: return whether one of the others arrives by being pushed to a space."""
-    homes = race.search.homes
-    for at in range(0, len(homes), 2):  # noqa: SIM110  (a generator would box every number)
-        if homes[at] == nth and homes[at + 1] == space:
-            return True
-    return False
-
-
-def be_pushed(race: Race, nth: i64, space: i64) -> None:
-    """Let a search look at the water after one of the others was pushed."""
-    search = race.search
-    if goes_home(race, nth, space):
-        for other in range(search.count):
-            if search.groups[other * 2] == search.groups[nth * 2] and other != nth:
-                search.groups[other * 2 + 1] -= 1
-        search.groups[nth * 2 + 1] -= 1
-    search.stood = append(search.stood, search.others[nth])
-    search.closed = append(search.closed, space)
-    search.others[nth] = space
+    race.search.place = there
+    race.search.held = False
+    return dead_end(race, race.rotated, coal, race.points - push_points(race.chart, there, space))
 
 
 # --- finishing a turn (Q10, Q12) ------------------------------------------------------------------------------------------

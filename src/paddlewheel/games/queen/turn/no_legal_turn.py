@@ -42,7 +42,7 @@ def all_others(race: Race, ship: i64) -> i64:
 
 def can_move_without(race: Race, ship: i64, gone: i64, coal: i64) -> bool:
     """Return whether a steamer could move with so much coal and with some of the others gone."""
-    places, before = race.at[: race.ships], race.coal[ship]
+    cells, before = race.at[: race.ships], race.coal[ship]
     for other in range(race.ships):
         if gone & ONE[other]:
             race.at[other] = NOBODY
@@ -50,7 +50,7 @@ def can_move_without(race: Race, ship: i64, gone: i64, coal: i64) -> bool:
     found = can_move(race, ship)
     race.coal[ship] = before
     for other in range(race.ships):
-        race.at[other] = places[other]
+        race.at[other] = cells[other]
     return found
 
 

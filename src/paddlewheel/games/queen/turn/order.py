@@ -26,9 +26,9 @@ TILE_AT: Final = 40
 
 def standing(position: Position, ship: i64) -> i64:
     """Q20: return where a steamer stands: tile, stick, speed, coal, how far right, and its number, in one."""
-    chart, place = position.chart, position.at[ship]
-    number = place // CELLS
-    at = (chart.bend[number + 1] + 1) * CELLS + place % CELLS
+    chart, cell = position.chart, position.at[ship]
+    number = cell // CELLS
+    at = (chart.bend[number + 1] + 1) * CELLS + cell % CELLS
     stick, right = chart.tiles.sticks[at] + MIDDLE, chart.tiles.rights[at] + MIDDLE
     coal = position.coal[ship]
     if ship == position.rules.rose:

@@ -20,7 +20,7 @@ def captain_of(state: State, ship: Ship) -> Seat:
 
 
 def ranking(state: State) -> list[Rank]:
-    """Q20: return the steamers on the river in the order in which they would play now, with the reason for each place."""
+    """Q20: return the steamers on the river in the order in which they would play now, with the reason for each rank."""
     with working_copy(state) as race:
         return ranks_of(list(order.ranking(race)))
 
@@ -87,7 +87,7 @@ def _ranks(state: State) -> tuple[int, ...]:
     """Q22, Q23: the ranks taken; those still sailing share the free ones by passengers, then by Q20's order.
 
     RULING: for a player with two steamers (B10) first come the steamers home, then the passengers on the best one that is
-    not wrecked, then the better place in the order.
+    not wrecked, then the better rank in the order.
     """
     ranks = list(state.ranks)
     sailing = [rank.steamer for rank in ranking(state)]

@@ -101,11 +101,11 @@ def see_homes(race: Race) -> None:
         ship = search.ships[nth]
         search.groups[nth * 2] = group_of(race, ship)
         search.groups[nth * 2 + 1] = arrivals_left(race, ship)
-        for cell in range(i64(CELLS)):
-            if chart.jetties >> cell & 1:
-                place = last + cell
-                if why_not_home(race, ship, speed_on(chart, place, race.speed[ship])) == FINE:
-                    search.homes = append(append(search.homes, nth), place)
+        for own in range(i64(CELLS)):
+            if chart.jetties >> own & 1:
+                cell = last + own
+                if why_not_home(race, ship, speed_on(chart, cell, race.speed[ship])) == FINE:
+                    search.homes = append(append(search.homes, nth), cell)
 
 
 def at_any_speed(race: Race, coal: i64, before: i64) -> None:

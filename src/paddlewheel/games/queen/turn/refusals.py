@@ -8,7 +8,7 @@ from paddlewheel import hexes
 from paddlewheel.engine.errors import Refusal
 from paddlewheel.games.queen.model.actions import Action, Ahead, Astern, Done, Exchange, Push, Rotate, Speed
 from paddlewheel.games.queen.model.state import FASTEST, FULL_COAL, SLOWEST, Ship, State, Steamer
-from paddlewheel.games.queen.turn import arrival, docking, exchange, movement
+from paddlewheel.games.queen.turn import arrival, docking, exchange, movement, pushing
 from paddlewheel.games.queen.turn.arrival import FINE, MOST_ABOARD
 from paddlewheel.games.queen.turn.costs import OFF_COAL, push_points, rotation_coal, rotations_coal, speed_coal, step_points
 from paddlewheel.games.queen.turn.docking import DOCKING_SPEED
@@ -127,7 +127,7 @@ def _move_refused(state: State, race: Race, ship: Ship, action: Action, no: int)
         case movement.AHEAD_NO_POINTS:
             element, needed = river.elements[there], step_points(race.chart, there)
             return Refusal(element.rule, "ahead.no_points", element=element.cells, needed=needed, points=points)
-        case movement.NOBODY_AHEAD:
+        case pushing.NOBODY_AHEAD:
             return Refusal("Q14", "push.nobody")
     return _push_refused(state, race, cell, action, no)
 
@@ -138,23 +138,23 @@ def _push_refused(state: State, race: Race, target: Cell, action: Action, no: in
     there = river.index[target]
     space = action.cell if isinstance(action, Push) else target
     plain = {
-        movement.PUSHED_ALREADY: Refusal("Q15", "push.again", steamer=name),
-        movement.ONLY_ASTERN: Refusal("Q23", "push.only_astern", steamer=name),
-        movement.NO_SPACE: Refusal("Q15", "push.no_space", steamer=name),
-        movement.MUST_PUSH: Refusal("Q14", "push.where", steamer=name),
-        movement.SPACE_OCCUPIED: Refusal("Q15", "push.occupied", cell=space),
-        movement.SPACE_CLOSED: Refusal("Q15", "push.closed", cell=space),
-        movement.SPACE_STOOD_ON: Refusal("Q15", "push.stood", cell=space),
-        movement.SPACE_ASTERN: Refusal("Q23", "push.astern", cell=space),
+        pushing.PUSHED_ALREADY: Refusal("Q15", "push.again", steamer=name),
+        pushing.ONLY_ASTERN: Refusal("Q23", "push.only_astern", steamer=name),
+        pushing.NO_SPACE: Refusal("Q15", "push.no_space", steamer=name),
+        pushing.MUST_PUSH: Refusal("Q14", "push.where", steamer=name),
+        pushing.SPACE_OCCUPIED: Refusal("Q15", "push.occupied", cell=space),
+        pushing.SPACE_CLOSED: Refusal("Q15", "push.closed", cell=space),
+        pushing.SPACE_STOOD_ON: Refusal("Q15", "push.stood", cell=space),
+        pushing.SPACE_ASTERN: Refusal("Q23", "push.astern", cell=space),
     }
     if no in plain:
         return plain[no]
-    if no == movement.HELD_AGROUND:
+    if no == pushing.HELD_AGROUND:
         return Refusal("B4", "push.aground", steamer=name, element=river.elements[there].cells)
-    if no == movement.PUSH_NO_POINTS:
+    if no == pushing.PUSH_NO_POINTS:
         needed = 1 + step_points(race.chart, there)
         return Refusal("Q14", "push.no_points", steamer=name, needed=needed, points=race.points)
-    if no == movement.SPACE_NO_POINTS:
+    if no == pushing.SPACE_NO_POINTS:
         onto = river.elements[river.index[space]]
         needed = push_points(race.chart, there, river.index[space])
         rule = onto.shove_rule or onto.rule
@@ -173,7 +173,7 @@ def _element(state: State, ship: Ship) -> str:
 
 
 HOLDING: Final = 1024
-"""B2: what says of a place that steamers run aground there (see `flat_map`)."""
+"""B2: what says of a cell that steamers run aground there (see `flat_map`)."""
 
 
 # --- at the end of a turn -------------------------------------------------------------------------------------------------
