@@ -11,7 +11,7 @@ from typing import IO, Any
 import pytest
 
 from paddlewheel.cli.commands import engine
-from paddlewheel.cli.commands.engine import REQUESTS
+from paddlewheel.cli.engine_requests import REQUESTS
 
 from .talking import LAST_TURN, MIDDLE, SAMPLE, Talk, answers_to, talk_from
 

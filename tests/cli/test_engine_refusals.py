@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paddlewheel.cli.commands.engine import REQUESTS
+from paddlewheel.cli.engine_requests import REQUESTS
 
 from .talking import MIDDLE, SAMPLE, Talk, check_refused, situations, talk_from
 

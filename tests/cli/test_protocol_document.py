@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.cli.commands import engine
+from paddlewheel.cli.engine_requests import REQUESTS
 from paddlewheel.engine import options, plain_data
 from paddlewheel.engine.record import parse_record
 from paddlewheel.games import GAMES, game_named, mississippi, queen
@@ -167,14 +168,14 @@ def test_positions_in_the_document_are_written_as_the_engine_writes_them() -> No
 
 
 def test_every_command_has_a_chapter_with_its_fields_and_an_exchange() -> None:
-    for request in engine.REQUESTS:
+    for request in REQUESTS:
         name = request.__struct_config__.tag
         chapter = section(f"### `{name}`")
         fields = set(request.__struct_fields__) - {"id"}
         assert {field for field, _ in ROW.findall(chapter)} == fields, name
         assert f'> {{"cmd": "{name}"' in chapter, name
     chapters = re.findall(r"^### `(\w+)`$", section("## Commands"), re.MULTILINE)
-    assert chapters == [request.__struct_config__.tag for request in engine.REQUESTS]
+    assert chapters == [request.__struct_config__.tag for request in REQUESTS]
 
 
 def test_every_event_is_listed_with_its_fields() -> None:

@@ -5,19 +5,43 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 from random import SystemRandom
-from typing import Annotated, Any, BinaryIO, Final, TypeAlias
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
 from paddlewheel.captains.advice import action_texts
 from paddlewheel.captains.chance import roll
-from paddlewheel.captains.judgement import SECONDS, evaluate, judge
+from paddlewheel.captains.judgement import evaluate, judge
 from paddlewheel.cli.arguments import choices_data, players_for, read_position, ready_made, seats_of
+from paddlewheel.cli.engine_requests import (
+    REQUESTS,
+    Apply,
+    Choices,
+    Command,
+    Evaluate,
+    Help,
+    JudgeTurn,
+    Legal,
+    Load,
+    New,
+    Position,
+    Quit,
+    Roll,
+    Scene,
+    Set,
+    Show,
+    Turns,
+    WholeRecord,
+    Why,
+    identity_of,
+    name_of,
+    not_a_request,
+)
 from paddlewheel.engine import options, record
 from paddlewheel.engine.contract import CHANCE, offered, outcome_data
-from paddlewheel.engine.errors import BadData, PaddlewheelError, Refusal, shortened
+from paddlewheel.engine.errors import BadData, PaddlewheelError, Refusal
 from paddlewheel.engine.record import Record, format_record, parse_record
-from paddlewheel.games import GAMES, USUAL_GAME, game_named
+from paddlewheel.games import GAMES, game_named
 from paddlewheel.race import fewest_players
 from paddlewheel.words.events import tell
 from paddlewheel.words.refusals import explain
@@ -26,150 +50,6 @@ LONGEST_LINE: Final = 8 * 1024 * 1024
 LONGEST_THOUGHT: Final = 3600
 """The most seconds that may be asked for."""
 LUCK: Final = SystemRandom()
-
-
-class Request(msgspec.Struct, tag_field="cmd", forbid_unknown_fields=True, kw_only=True):
-    """What every request may have: an id that comes back with the answer."""
-
-    id: int | str | None = None
-
-
-class New(Request, tag="new"):
-    """Begin a game: `game`, then `seats` (names) or `players` (a number), a `setup` by its name, and `options`."""
-
-    game: str = USUAL_GAME
-    seats: list[str] | None = None
-    players: int | None = None
-    setup: str | None = None
-    options: dict[str, Any] = {}
-
-
-class Load(Request, tag="load"):
-    """Take over a record or a one-line position, given as `text`."""
-
-    text: str
-
-
-class Set(Request, tag="set"):
-    """Take over a `position` given as plain data."""
-
-    position: dict[str, Any]
-
-
-class Show(Request, tag="show"):
-    """Give the position as plain data."""
-
-
-class Scene(Request, tag="scene"):
-    """Give what lies on the table as plain data, for drawing it."""
-
-
-class Position(Request, tag="position"):
-    """Give the position as one line of text."""
-
-
-class WholeRecord(Request, tag="record"):
-    """Give the game so far as a text record."""
-
-
-class Legal(Request, tag="legal"):
-    """List every legal action of the actor; chance's with their weights."""
-
-
-class Turns(Request, tag="turns"):
-    """List every whole turn of the captain to move, with its price and its exact result."""
-
-
-class Apply(Request, tag="apply"):
-    """Do an `action`, given as its short text."""
-
-    action: str
-
-
-class Why(Request, tag="why"):
-    """Say why an `action` is not legal, or why the turn cannot `end` as wished; nothing is done."""
-
-    action: str | None = None
-    end: dict[str, Any] | None = None
-
-
-class Roll(Request, tag="roll"):
-    """Let chance decide, with the operating system's generator."""
-
-
-class Evaluate(Request, tag="evaluate"):
-    """Say each seat's chance to be the next home, within `seconds`; the same `seed` means the same luck."""
-
-    seconds: float = SECONDS
-    seed: int = 0
-
-
-class JudgeTurn(Request, tag="judge"):
-    """Say what a turn, given as its `actions`, loses against the best that a captain finds; nothing is done."""
-
-    actions: Annotated[list[str], msgspec.Meta(min_length=1)]
-    seconds: float = SECONDS
-    seed: int = 0
-
-
-class Undo(Request, tag="undo"):
-    """Take the last action back."""
-
-
-class Choices(Request, tag="options"):
-    """Say what can be chosen in a `game`: the schema of its options, and its ready-made setups."""
-
-    game: str = USUAL_GAME
-
-
-class Help(Request, tag="help"):
-    """List the commands."""
-
-
-class Quit(Request, tag="quit"):
-    """Leave."""
-
-
-Command: TypeAlias = (
-    New
-    | Load
-    | Set
-    | Show
-    | Scene
-    | Position
-    | WholeRecord
-    | Legal
-    | Turns
-    | Apply
-    | Why
-    | Roll
-    | Evaluate
-    | JudgeTurn
-    | Undo
-    | Choices
-    | Help
-    | Quit
-)
-REQUESTS: Final = (
-    New,
-    Load,
-    Set,
-    Show,
-    Scene,
-    Position,
-    WholeRecord,
-    Legal,
-    Turns,
-    Apply,
-    Why,
-    Roll,
-    Evaluate,
-    JudgeTurn,
-    Undo,
-    Choices,
-    Help,
-    Quit,
-)
 
 
 class Engine:
@@ -189,7 +69,7 @@ class Engine:
             reply = {"ok": True, **self._do(request)}
         except PaddlewheelError as error:
             reply = {"ok": False, "error": self._error(error)}
-        identity = _identity(line)
+        identity = None if len(line) > LONGEST_LINE else identity_of(line)
         return reply if identity is None else {**reply, "id": identity}
 
     def _decode(self, line: bytes) -> Command:
@@ -198,7 +78,7 @@ class Engine:
         try:
             return self._decoder.decode(line)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise _not_a_request(line, error) from error
+            raise not_a_request(line, error) from error
 
     def _do(self, request: Command) -> dict[str, Any]:
         match request:
@@ -212,7 +92,7 @@ class Engine:
             case Choices(game=name):
                 return choices_data(game_named(name))
             case Help():
-                return {"commands": {_name(kind): " ".join((kind.__doc__ or "").split()) for kind in REQUESTS}}
+                return {"commands": {name_of(kind): " ".join((kind.__doc__ or "").split()) for kind in REQUESTS}}
         if self.record is None:
             raise BadData("", "engine.no_game")
         return self._in_game(request, self.record)
@@ -369,46 +249,10 @@ def _read(text: str) -> Record:
     return Record(*read_position(text)) if words and words[0] in GAMES else parse_record(text)
 
 
-def _identity(line: bytes) -> int | str | None:
-    """Return the id of a request, even of one that cannot be understood."""
-    if len(line) > LONGEST_LINE:
-        return None
-    try:
-        data = msgspec.json.decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return None
-    identity = data.get("id") if isinstance(data, dict) else None
-    return identity if isinstance(identity, int | str) and not isinstance(identity, bool) else None
-
-
-def _not_a_request(line: bytes, error: Exception) -> BadData:
-    """Return what is wrong with a line that is not a request: its JSON, its command, its fields."""
-    try:
-        data = msgspec.json.decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return BadData("", "engine.no_json", why=str(error))
-    kinds = {_name(kind): kind for kind in REQUESTS}
-    if not isinstance(data, dict):
-        return BadData("", "engine.no_object", found=shortened(data))
-    if not isinstance(data.get("cmd"), str) or data["cmd"] not in kinds:
-        if "cmd" not in data:
-            return BadData("cmd", "engine.no_command", known=list(kinds))
-        return BadData("cmd", "engine.unknown_command", found=shortened(data["cmd"]), known=list(kinds))
-    fields = [field.name for field in msgspec.structs.fields(kinds[data["cmd"]])]
-    for name in data:
-        if name not in (*fields, "cmd"):
-            return BadData("", "engine.unknown_field", command=data["cmd"], found=shortened(name), known=fields)
-    return BadData("", "engine.bad_field", command=data["cmd"], why=str(error))
-
-
 def _seconds(seconds: float) -> float:
     if not 0 < seconds <= LONGEST_THOUGHT:
         raise BadData("seconds", "value.seconds", most=LONGEST_THOUGHT, found=f"{seconds:g}")
     return seconds
-
-
-def _name(kind: type[Request]) -> str:
-    return str(kind.__struct_config__.tag)
 
 
 def engine() -> int:
