@@ -15,10 +15,10 @@ HEAD = """# Where each rule is
 
 *Written by `python tests/docs/rule_index.py` from the docstrings of `src/paddlewheel/games/`, which cite the
 rules they carry out. M are the rules of Mississippi, Q those of Mississippi Queen, B those of The Black Rose.
-The first file of a row has the most to do with the rule.*
+The first file has the most to do with the rule; the others carry out a part of it or have words for it.*
 
-| rule | about | files, and the functions and classes in them |
-|---|---|---|
+| rule | about | look here first | also in |
+|---|---|---|---|
 """
 ID = r"[MQB]\d+(?:\.\d+)?"
 CITED = re.compile(rf"(?:RULING )?({ID}(?:(?:–|, | and ){ID})*)")
@@ -26,6 +26,11 @@ NOT_RULES = ("notation", "drawing")
 """The rooms that read, write and draw what the rules are about."""
 
 WORDS_FOR_IT = ("/actions.py", "/events.py", "/model.py", "/data_types.py", "/state.py", "/__init__.py")
+
+ASKS = ("/legality.py", "/refusals.py")
+"""Files that only ask those that carry a rule out."""
+HEAD_COUNTS = 3
+"""As many functions a head counts for that names one rule; one that names several is shared out."""
 
 
 def cited(docstring: str | None) -> list[str]:
@@ -72,17 +77,20 @@ def titles() -> dict[str, str]:
 
 
 def _row(rule: str, files: dict[str, list[str]]) -> str:
-    """Return the files: those that are about the rule first, those that only have a word for it last."""
+    """Return the file that cares most for the rule, with what cites it there; then the rest, mere words last."""
 
-    def late(name: str) -> tuple[bool, bool, int, int]:
+    def late(name: str) -> tuple[bool, bool, float, int]:
         named = _named(name)
-        return name.endswith(WORDS_FOR_IT), rule not in named or not files[name], -len(files[name]), len(named)
+        cares = len(files[name]) + (HEAD_COUNTS / len(named) if rule in named else 0) + ("/turn/" in name)
+        return name.endswith(WORDS_FOR_IT), name.endswith(ASKS), -cares, len(named)
 
-    in_order = sorted(files, key=late)
-    return "<br>".join(
-        f"[{name}](../src/paddlewheel/games/{name}){': ' if functions else ''}{', '.join(f'`{one}`' for one in functions)}"
-        for name, functions in ((name, files[name]) for name in in_order)
-    )
+    first, *others = sorted(files, key=late)
+    functions = ", ".join(f"`{one}`" for one in files[first])
+    return f"{_link(first)}{': ' if functions else ''}{functions} | {' · '.join(_link(name) for name in others)}"
+
+
+def _link(file: str) -> str:
+    return f"[{file}](../src/paddlewheel/games/{file})"
 
 
 def _named(file: str) -> set[str]:
