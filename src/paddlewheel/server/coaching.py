@@ -33,21 +33,20 @@ class Coaching:
 
     def __init__(self, work: LongWork, workers: Workers) -> None:
         self._work, self._workers = work, workers
-        self._asked: dict[tuple[str, str, str], None] = {}
+        self._asked: dict[tuple[str, str, str], str] = {}
+        """For tables, seats and the positions they were asked at, by which order: the same one may come again."""
 
     async def consider(self, table: Table, sender: Sender, order: Consider, address: str) -> Considered:
         """Return what the coach makes of a turn; raise Denied where there is none, Unavailable if there was no time."""
         turn = question(table, sender, order)
         doing = partial(consider, turn, shrunk(SECONDS, self._workers.load))
         found = await self._work.do(address, PRICE, doing, table.name, patience=PATIENCE)
-        asks = found.asks and self._may_ask((table.name, order.seat, turn.position))
+        asks = found.asks and self._may_ask((table.name, order.seat, turn.position), order.id)
         return msgspec.structs.replace(found, id=order.id, asks=asks)
 
-    def _may_ask(self, turn: tuple[str, str, str]) -> bool:
+    def _may_ask(self, turn: tuple[str, str, str], order: str) -> bool:
         """Return whether nobody was asked in this turn before; now somebody is."""
-        if turn in self._asked:
-            return False
-        self._asked[turn] = None
+        first = self._asked.setdefault(turn, order)
         if len(self._asked) > REMEMBERED:
             del self._asked[next(iter(self._asked))]
-        return True
+        return first == order
