@@ -65,17 +65,22 @@ def coached(
     found = judge(game, state, way, seed, seconds, by_clock)
     if found.loss >= TELLS:  # by luck perhaps
         found = _surer(found, judge(game, state, way, seed + 1, seconds, by_clock))
-    compared = _compared(game, state, way, found, seed)
-    mind: Any = mind_of(game)
     if found.loss < TELLS:
-        reasons = [*getattr(mind, "praise", _nothing)(compared), Reason("good")]
+        reasons = [*_known(game, "praise", compared(game, state, way, way, seed, 0)), Reason("good")]
     else:
-        reasons = [*getattr(mind, "warnings", _nothing)(compared), Reason("points", {"count": round(found.loss * 100)})]
+        reasons = [*against(game, state, way, found.best, seed), Reason("points", {"count": round(found.loss * 100)})]
     return Coached(found.chance, found.best_chance, found.best, tuple(reasons))
 
 
-def _nothing(_: Compared) -> list[Reason]:
-    return []
+def against(game: AnyGame, state: Any, way: Sequence[Any], best: Sequence[Any], seed: int = 0) -> list[Reason]:
+    """Return what speaks against a turn next to a better one, the weightiest first; perhaps nothing that has words."""
+    return _known(game, "warnings", compared(game, state, way, best, seed, FUTURES))
+
+
+def _known(game: AnyGame, which: str, both: Compared) -> list[Reason]:
+    """Return what a game's folder says about a turn; of games without one nothing is known."""
+    found = getattr(mind_of(game), which, None)
+    return [] if found is None else list(found(both))
 
 
 def _surer(one: Judgement, other: Judgement) -> Judgement:
@@ -83,13 +88,12 @@ def _surer(one: Judgement, other: Judgement) -> Judgement:
     return Judgement((one.chance + other.chance) / 2, (one.best_chance + other.best_chance) / 2, one.best)
 
 
-def _compared(game: AnyGame, state: Any, way: Sequence[Any], found: Judgement, seed: int) -> Compared:
-    """Look on after both ways, if one lost something; else at one's own turn alone."""
+def compared(game: AnyGame, state: Any, way: Sequence[Any], best: Sequence[Any], seed: int, futures: int) -> Compared:
+    """Look on after a turn and after the best, into so many futures."""
     seat = game.actor(state)
     assert seat is not None, "somebody decides"
-    futures = FUTURES if found.loss >= TELLS else 0
     yours = outlook(game, state, way, seed, futures)
-    return Compared(game, state, seat, yours, outlook(game, state, found.best, seed, futures) if futures else yours)
+    return Compared(game, state, seat, yours, yours if best == way else outlook(game, state, best, seed, futures))
 
 
 def outlook(game: AnyGame, state: Any, way: Sequence[Any], seed: int, futures: int) -> Outlook:

@@ -834,6 +834,8 @@ export interface TurnReview {
   best_gains: Record<string, number>;
   reasons: Line[];
   best_reasons: Line[];
+  why: Line[];
+  round: number | null;
 }
 
 /** Every whole turn of the actor, as docs/engine-protocol.md describes them. */

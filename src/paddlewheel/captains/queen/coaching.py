@@ -39,8 +39,8 @@ def warnings(compared: Compared) -> Iterator[Reason]:
     cells = _cells(yours.state, compared.seat) - _cells(best.state, compared.seat)
     if cells >= CELLS:
         yield Reason("cells", {"count": cells})
-    if pushes := [event for event in best.own if event["event"] == "pushed" and event["steamer"] in own]:
-        yield Reason("could-push", {"other": pushes[0]["other"]})
+    if pushed := _pushes_other(best.own, own):
+        yield Reason("could-push", {"other": pushed["other"]})
     slow, fast = (_speed(one.state, compared.seat) for one in (yours, best))
     if slow < fast:
         yield Reason("slow", {"speed": fast})
@@ -55,7 +55,7 @@ def praise(compared: Compared) -> Iterator[Reason]:
         yield Reason("good-home")
     if _any(happened, "boarded", own):
         yield Reason("good-passenger")
-    if pushed := _any(happened, "pushed", own):
+    if pushed := _pushes_other(happened, own):
         yield Reason("good-push", {"other": pushed["other"]})
 
 
@@ -97,6 +97,11 @@ def _own(compared: Compared) -> set[str]:
 
 def _any(events: Sequence[Event], kind: str, own: set[str]) -> Event | None:
     return next((event for event in events if event["event"] == kind and event["steamer"] in own), None)
+
+
+def _pushes_other(events: Sequence[Event], own: set[str]) -> Event | None:
+    """Return the first push of another player's steamer by one's own."""
+    return _any([event for event in events if event.get("other") not in own], "pushed", own)
 
 
 def _happens(outlook: Outlook, kind: str, own: set[str]) -> bool:
