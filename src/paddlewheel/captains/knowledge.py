@@ -86,6 +86,12 @@ def chances_of(game: AnyGame) -> Callable[[Any, Random, Effort], list[float]]:
     return getattr(mind_of(game), "chances", None) or AnyMind(game).chances
 
 
+def has_judge(game: AnyGame) -> bool:
+    """Return whether somebody knows the chances in a game by more than luck."""
+    mind = mind_of(game)
+    return not isinstance(mind, AnyMind) and hasattr(mind, "chances")
+
+
 def par_of(game: AnyGame) -> Callable[[Any, Any, int], dict[str, Any]] | None:
     """Return what works out the best that can be done alone from a state, if anybody knows that for a game.
 

@@ -14,6 +14,7 @@ from paddlewheel.engine.contract import Seat
 from paddlewheel.server.archiving import Archiving, keep_briefly
 from paddlewheel.server.budgets import Backlog, Budgets, Disk, measured_memory, relief, room_for_tables
 from paddlewheel.server.captain_processes import CaptainProcesses, Failed
+from paddlewheel.server.coaching import Coaching
 from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.garbage_collection import GarbageCollector
 from paddlewheel.server.hints import Hints
@@ -84,6 +85,7 @@ class Rooms:
         """Whether open tables take more memory than they may."""
         self.workers = thinkers.workers
         self.long_work = LongWork(thinkers.workers, work)
+        self.coaching = Coaching(self.long_work, thinkers.workers)
         self.reviews = Reviews(self)
         self.not_before = now() + int(grace * 1000)
         """Nobody runs out of time before: for a while after a start people are still finding their way back."""

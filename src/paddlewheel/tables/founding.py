@@ -12,7 +12,7 @@ from paddlewheel.engine.contract import AnyGame, Seat
 from paddlewheel.engine.errors import BadData, no_such
 from paddlewheel.engine.record import Record, format_record, parse_record
 from paddlewheel.games import game_named
-from paddlewheel.tables import lessons
+from paddlewheel.tables import coach, lessons
 from paddlewheel.tables.decisions import known_captain
 from paddlewheel.tables.history import Charter, SeatPlan
 from paddlewheel.tables.keys import lock_of, new_key, new_table_id
@@ -24,6 +24,8 @@ from paddlewheel.tables.table import Sender, Table
 def found(wanted: NewTable, at: int) -> tuple[Charter, Created]:
     """Return the charter of a new table and the keys to it; raise a Refusal, Denied or BadInput if that is impossible."""
     begun, seats = _begun(wanted)
+    if wanted.coach:
+        coach.check_can(begun.game, wanted.hints)
     plans, keys = zip(*(_seat(seat) for seat in seats), strict=True)
     maker, watch = new_key(), new_key()
     names = begun.game.seats(begun.start)
@@ -37,6 +39,7 @@ def found(wanted: NewTable, at: int) -> tuple[Charter, Created]:
         relief=known_captain(wanted.relief or usual_relief()),
         preview=wanted.preview,
         hints=wanted.hints and wanted.lesson is None,
+        coach=wanted.coach,
         maker=lock_of(maker),
         watch=lock_of(watch),
         at=at,

@@ -14,6 +14,7 @@ from paddlewheel.tables.protocol import (
     Answered,
     Clock,
     Closed,
+    Coached,
     Entry,
     Erased,
     HandedOver,
@@ -54,6 +55,7 @@ class Charter(msgspec.Struct, kw_only=True, frozen=True):
     at: int
     preview: bool = True
     hints: bool = True
+    coach: bool = False
     watchable: bool = False
     names: list[str] = []
     """The names of the seats, for a build that cannot read the record; old tables have none."""
@@ -104,6 +106,7 @@ Logged: TypeAlias = (
     | Said
     | Ranked
     | SailedOn
+    | Coached
     | Rematched
     | Published
     | Closed

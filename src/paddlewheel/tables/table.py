@@ -15,7 +15,7 @@ import msgspec
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 from paddlewheel.engine.errors import PaddlewheelError
 from paddlewheel.engine.record import is_placed, parse_record
-from paddlewheel.tables import clock, lessons
+from paddlewheel.tables import clock, coach, lessons
 from paddlewheel.tables.clock import Clocks
 from paddlewheel.tables.errors import Denied
 from paddlewheel.tables.history import Action, Charter, Logged, SeatPlan, Sitting
@@ -24,6 +24,7 @@ from paddlewheel.tables.protocol import (
     Answered,
     AnyEntry,
     Closed,
+    Coached,
     Erased,
     HandedOver,
     Moved,
@@ -132,6 +133,8 @@ class Table:
         self.rematch: str | None = None
         """The name of the table of the rematch, once there is one."""
         self.question: Question | None = None
+        self.with_coach = coach.wanted_at_first(charter)
+        """The seats that have switched the coach on."""
         self.clocks: Clocks | None = None
         if charter.clock is not None:
             self.clocks = clock.clocks(charter.clock.turn * 1000, charter.clock.bank * 1000, len(self.seats))
@@ -323,6 +326,8 @@ class Table:
                 self.changed, self.question = entry.n, None
             case SailedOn():
                 self.sails_on = True
+            case Coached():
+                self.with_coach = coach.after(self.with_coach, self.seat(entry.seat), entry.on)
             case Rematched():
                 self.rematch = entry.table
             case Published():

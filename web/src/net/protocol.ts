@@ -19,11 +19,11 @@ export type GameEvent = GameData["event"];
 /** What can be chosen for an option. */
 export type OptionValue = boolean | number | string[];
 
-export type AnyEntry<D extends GameData = GameData> = Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Rematched | Published | Closed | Erased | Unreadable;
-export type ServerMessage<D extends GameData = GameData> = Welcome | News<D> | Turns<D> | Present | Done | Refused | Because | Reached<D> | Advice;
-export type ClientMessage<D extends GameData = GameData> = Join | Resume | Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Rematch | Publish | Close | Why<D> | Reach | Hint;
-export type AnyOrder<D extends GameData = GameData> = Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Rematch | Publish | Close | Why<D> | Reach | Hint;
-export type Reply<D extends GameData = GameData> = Done | Refused | Because | Reached<D> | Advice;
+export type AnyEntry<D extends GameData = GameData> = Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Coached | Rematched | Published | Closed | Erased | Unreadable;
+export type ServerMessage<D extends GameData = GameData> = Welcome | News<D> | Turns<D> | Present | Done | Refused | Because | Reached<D> | Advice | Considered;
+export type ClientMessage<D extends GameData = GameData> = Join | Resume | Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Coach | Rematch | Publish | Close | Why<D> | Reach | Hint | Consider;
+export type AnyOrder<D extends GameData = GameData> = Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Coach | Rematch | Publish | Close | Why<D> | Reach | Hint | Consider;
+export type Reply<D extends GameData = GameData> = Done | Refused | Because | Reached<D> | Advice | Considered;
 
 /** The answer to `hint`: what a captain would do now, the next best, and how many ways were compared. */
 export interface Advice {
@@ -111,6 +111,49 @@ export interface Closed {
   id: string | null;
   n: number;
   at: number;
+}
+
+/** Switch the coach on for a seat; it is there once everyone who races has. Or off, which ends it for all. */
+export interface Coach {
+  type: "coach";
+  id: string;
+  seat: string;
+  on: boolean;
+}
+
+/** The coach, where somebody wants one. */
+export interface CoachNow {
+  on: boolean;
+  wanted: string[];
+  missing: string[];
+}
+
+/** A seat switched the coach on; or off, which ends it for all. */
+export interface Coached {
+  type: "coached";
+  seat: string;
+  on: boolean;
+  id: string | null;
+  n: number;
+  at: number;
+}
+
+/** Let the coach look at a turn before it is sent; `seen` and `actions` as in `submit`. Nothing is done. */
+export interface Consider {
+  type: "consider";
+  id: string;
+  seat: string;
+  seen: number;
+  actions: string[];
+}
+
+/** The answer to `consider`: what the coach makes of a turn. */
+export interface Considered {
+  type: "considered";
+  id: string;
+  asks: boolean;
+  loss: number;
+  reasons: Line[];
 }
 
 /** A course: the lessons about a game, in the order in which they build on each other. */
@@ -320,6 +363,7 @@ export interface NewTable {
   relief?: string | null;
   preview?: boolean;
   hints?: boolean;
+  coach?: boolean;
   record?: string | null;
   at?: number | null;
   lesson?: WhichLesson | null;
@@ -329,7 +373,7 @@ export interface NewTable {
 export interface News<D extends GameData = GameData> {
   type: "news";
   n: number;
-  entries: (Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Rematched | Published | Closed | Erased | Unreadable)[];
+  entries: (Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Coached | Rematched | Published | Closed | Erased | Unreadable)[];
   table: TableInfo | null;
   situation: Situation<D> | null;
 }
@@ -715,6 +759,7 @@ export interface TableInfo {
   rematch: string | null;
   rules: number;
   unread: "other" | "rules" | null;
+  coach?: CoachNow | null;
   lesson?: WhichLesson | null;
 }
 
@@ -789,6 +834,8 @@ export interface TurnReview {
   best_gains: Record<string, number>;
   reasons: Line[];
   best_reasons: Line[];
+  why: Line[];
+  round: number | null;
 }
 
 /** Every whole turn of the actor, as docs/engine-protocol.md describes them. */

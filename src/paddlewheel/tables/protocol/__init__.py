@@ -35,6 +35,7 @@ from paddlewheel.tables.protocol.entries import (
     Answered,
     AnyEntry,
     Closed,
+    Coached,
     Entry,
     Erased,
     HandedOver,
@@ -88,6 +89,7 @@ from paddlewheel.tables.protocol.kinds import (
 from paddlewheel.tables.protocol.news import (
     Advice,
     Because,
+    Considered,
     Done,
     FromServer,
     News,
@@ -105,6 +107,8 @@ from paddlewheel.tables.protocol.orders import (
     AnyOrder,
     ClientMessage,
     Close,
+    Coach,
+    Consider,
     Durable,
     FromClient,
     HandOver,
@@ -127,7 +131,16 @@ from paddlewheel.tables.protocol.orders import (
     Why,
 )
 from paddlewheel.tables.protocol.reports import Report
-from paddlewheel.tables.protocol.standing import ClockInfo, LessonNow, Proposal, Result, SeatInfo, Situation, TableInfo
+from paddlewheel.tables.protocol.standing import (
+    ClockInfo,
+    CoachNow,
+    LessonNow,
+    Proposal,
+    Result,
+    SeatInfo,
+    Situation,
+    TableInfo,
+)
 
 __all__ = [
     "MOST_ACTIONS",
@@ -149,6 +162,11 @@ __all__ = [
     "ClockInfo",
     "Close",
     "Closed",
+    "Coach",
+    "CoachNow",
+    "Coached",
+    "Consider",
+    "Considered",
     "CourseInfo",
     "Courses",
     "Created",

@@ -68,6 +68,8 @@ class NewTable(Strict):
     """Whether pages play the chain that a turn sets off before it is done; off, everybody works it out alone."""
     hints: bool = True
     """Whether computer captains may be asked for advice."""
+    coach: bool = False
+    """Whether the coach is switched on from the start for those who sit at the maker's device."""
     record: RecordText | None = None
     at: Number | None = None
     """With a record: branch off after this many of its actions."""

@@ -23,6 +23,17 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     """The computer captain who steers now, if one does."""
 
 
+class CoachNow(msgspec.Struct, kw_only=True):
+    """The coach, where somebody wants one."""
+
+    on: bool
+    """Whether it is there: everyone who races has switched it on."""
+    wanted: list[str]
+    """The seats that have."""
+    missing: list[str]
+    """The seats of people who have not."""
+
+
 class TableInfo(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A table: what is played, by whom, on which terms."""
 
@@ -54,6 +65,8 @@ class TableInfo(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The version of the rules that the race is sailed under."""
     unread: Literal["rules", "other"] | None
     """Why this server cannot read the race, so that nobody can act: it does not know its rules, or something else in it."""
+    coach: CoachNow | None = None
+    """Left out where nobody has switched the coach on."""
     lesson: WhichLesson | None = None
     """The lesson that is tried here; left out where none is."""
 

@@ -227,6 +227,7 @@ error-table-lesson-alone = Eine Lektion bringt Spiel und Plätze mit. Gib sonst 
 error-table-record-has-options = Eine Aufzeichnung sagt schon, welches Spiel gespielt wird und mit welchen Optionen.
 error-store-unavailable = Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.
 error-work-failed = Das lässt sich gerade nicht ausrechnen. Versuch es gleich noch einmal.
+error-work-late = Dafür war keine Zeit.
 error-hint-unavailable = Gerade hat kein Computerkapitän eine Antwort. Versuch es gleich noch einmal.
 error-database-address = Hier gehört der Pfad einer Datei hin, oder eine Adresse, die mit postgresql:// beginnt.
 error-database-failed = { $path } lässt sich nicht verwenden: { $why }.

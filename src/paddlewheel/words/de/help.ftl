@@ -42,6 +42,7 @@ help-records = Speichere die Aufzeichnung jedes Rennens in diesem Ordner.
 help-crew = Sag, wer auf welchem Platz sitzt, getrennt durch Kommas: person, { LIST($known, type: "or") }. Der letzte besetzt alle übrigen. Voreinstellung: person,mate.
 help-names = Benenne die Plätze, getrennt durch Kommas. Voreinstellung: Farben.
 help-play-seed = Lass Würfel und Kapitäne jedes Mal gleich entscheiden. Voreinstellung: unvorhersehbar.
+help-play-coach = Lass einen Coach nachfragen, bevor du einen Zug abschickst, der viel verliert.
 help-record = Setze eine gespeicherte Aufzeichnung fort, mit ihrem Spiel, ihren Plätzen und Optionen.
 help-captains = Wähle die Kapitäne, einen pro Platz, getrennt durch Kommas: { LIST($known, type: "or") }. Eine kürzere Liste wird wiederholt. Voreinstellung: greedy.
 help-games = Lass so viele Rennen fahren. Voreinstellung: 100.

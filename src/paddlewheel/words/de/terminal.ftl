@@ -61,6 +61,7 @@ terminal-undone = Du hast { $action } und alles danach zurückgenommen.
 
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } schlägt vor:
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } überlegt …
+terminal-coach-sure = Sicher? { $reason } Trotzdem fahren (j) oder noch mal überlegen (n)?
 terminal-par-river = Fluss: { $tiles }, der Hafen liegt { $landing ->
     [left] links
     [right] rechts

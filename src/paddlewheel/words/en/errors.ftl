@@ -224,6 +224,7 @@ error-table-lesson-alone = A lesson comes with its own game and seats, so give n
 error-table-record-has-options = A record already says which game is played and with which options.
 error-store-unavailable = Nothing can be saved at the moment. Try again soon.
 error-work-failed = That can’t be worked out at the moment. Try again soon.
+error-work-late = There was no time for that.
 error-hint-unavailable = No computer captain has an answer at the moment. Try again soon.
 error-database-address = Give the path of a file, or an address that begins with postgresql://.
 error-database-failed = { $path } can’t be used: { $why }.

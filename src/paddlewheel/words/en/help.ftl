@@ -42,6 +42,7 @@ help-records = Keep the record of every race in this folder.
 help-crew = Say who sits in each seat, separated by commas: person, { LIST($known, type: "or") }. The last one fills the rest. Default: person,mate.
 help-names = Name the seats, separated by commas. Default: colours.
 help-play-seed = Make dice and captains the same each time. Default: unpredictable.
+help-play-coach = Let a coach ask before you send a turn that loses much.
 help-record = Continue a saved record, with its game, seats and options.
 help-captains = Choose the captains, one for each seat, separated by commas: { LIST($known, type: "or") }. A shorter list is repeated. Default: greedy.
 help-games = Sail this many races. Default: 100.

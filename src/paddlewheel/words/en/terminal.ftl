@@ -61,6 +61,7 @@ terminal-undone = You’ve undone { $action } and everything after it.
 
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } suggests:
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } is thinking…
+terminal-coach-sure = Sure? { $reason } Sail anyway (y) or think again (n)?
 terminal-par-river = River: { $tiles }, landing { $landing ->
     [left] to the left
     [right] to the right

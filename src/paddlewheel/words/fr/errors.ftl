@@ -230,6 +230,7 @@ error-table-lesson-alone = Une leçon a déjà son jeu et ses places : n’indi
 error-table-record-has-options = Une partie dit déjà à quel jeu on joue et avec quelles options.
 error-store-unavailable = Rien ne peut être enregistré pour le moment. Réessayez dans un instant.
 error-work-failed = Ce calcul n’est pas possible pour le moment. Réessayez dans un instant.
+error-work-late = Le temps a manqué pour cela.
 error-hint-unavailable = Aucun capitaine virtuel n’a de réponse pour le moment. Réessayez dans un instant.
 error-database-address = Il faut le chemin d’un fichier, ou une adresse qui commence par postgresql://.
 error-database-failed = { $path } est inutilisable : { $why }.

@@ -42,6 +42,7 @@ help-records = Enregistrez chaque partie dans ce dossier.
 help-crew = Dites qui occupe chaque place, en séparant par des virgules : person, { LIST($known, type: "or") }. Le dernier occupe toutes les places restantes. Par défaut : person,mate.
 help-names = Nommez les places, en séparant par des virgules. Par défaut : des couleurs.
 help-play-seed = Rendez les dés et les capitaines identiques à chaque fois. Par défaut : imprévisibles.
+help-play-coach = Laissez un coach vous interroger avant un tour qui perd beaucoup.
 help-record = Reprenez une partie enregistrée, avec son jeu, ses places et ses options.
 help-captains = Choisissez les capitaines, un par place, en séparant par des virgules : { LIST($known, type: "or") }. Une liste plus courte est répétée. Par défaut : greedy.
 help-games = Lancez ce nombre de courses. Par défaut : 100.

@@ -61,6 +61,7 @@ terminal-undone = Vous avez annulé { $action } et tout ce qui a suivi.
 
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } propose :
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } réfléchit…
+terminal-coach-sure = C’est décidé ? { $reason } Naviguer quand même (o) ou réfléchir encore (n) ?
 terminal-par-river = Fleuve : { $tiles } ; la pièce d’arrivée est { $landing ->
     [left] à gauche
     [right] à droite

@@ -227,6 +227,7 @@ error-table-lesson-alone = Een les brengt zijn eigen spel en plaatsen mee. Geef 
 error-table-record-has-options = Een verslag zegt al welk spel er gespeeld wordt en met welke opties.
 error-store-unavailable = Opslaan lukt nu niet. Probeer het zo nog eens.
 error-work-failed = Dat kan nu niet worden uitgerekend. Probeer het zo nog eens.
+error-work-late = Daar was geen tijd voor.
 error-hint-unavailable = Geen computerkapitein heeft nu een antwoord. Probeer het zo nog eens.
 error-database-address = Hier hoort het pad van een bestand, of een adres dat begint met postgresql://.
 error-database-failed = { $path } kan niet worden gebruikt: { $why }.

@@ -42,6 +42,7 @@ help-records = Bewaar het verslag van elke wedstrijd in deze map.
 help-crew = Zeg wie op welke plaats zit, gescheiden door komma’s: person, { LIST($known, type: "or") }. De laatste krijgt alle overige plaatsen. Standaard: person,mate.
 help-names = Geef de plaatsen een naam, gescheiden door komma’s. Standaard: kleuren.
 help-play-seed = Laat dobbelstenen en kapiteins elke keer hetzelfde doen. Standaard: onvoorspelbaar.
+help-play-coach = Laat een coach het vragen voordat je een beurt verstuurt die veel verliest.
 help-record = Ga verder met een bewaard verslag, met zijn spel, plaatsen en opties.
 help-captains = Kies de kapiteins, één per plaats, gescheiden door komma’s: { LIST($known, type: "or") }. Een kortere lijst wordt herhaald. Standaard: greedy.
 help-games = Laat zoveel wedstrijden varen. Standaard: 100.

@@ -61,6 +61,7 @@ terminal-undone = Je hebt { $action } en alles daarna teruggenomen.
 
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } stelt voor:
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } denkt na…
+terminal-coach-sure = Zeker weten? { $reason } Toch varen (j) of nog eens nadenken (n)?
 terminal-par-river = Rivier: { $tiles }, de landingsmodule ligt { $landing ->
     [left] links
     [right] rechts
