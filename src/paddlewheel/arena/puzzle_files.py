@@ -15,11 +15,12 @@ from paddlewheel.school.puzzle import GRADES, Collection, Puzzle
 
 MOST_OF_A_THEME: Final = 16
 """How many puzzles of each theme are kept."""
-STEPS: Final = (0.8, 1.5, 2.2, 3.0)
+STEPS: Final = (1.0, 1.5, 2.0, 2.75)
 """Where one grade ends and the next begins, in points of how hard a puzzle is."""
-MANY_TURNS: Final = (60, 200)
-LONG: Final = 8
-"""So many events make a long chain."""
+MANY: Final = (40, 100, 250, 600)
+"""With each of so many turns to choose from a puzzle gets harder,"""
+LONG: Final = (8, 12)
+"""and with so many things that happen in the answer, or that are done in it."""
 
 
 def search(folder: Path, file: Path) -> list[Candidate]:
@@ -36,8 +37,9 @@ def search(folder: Path, file: Path) -> list[Candidate]:
 
 def grade(one: Candidate) -> int:
     """Return how hard a puzzle is: by how often captains miss it, whether it looks bad, how much there is to look at."""
-    many = sum(one.turns >= turns for turns in MANY_TURNS)
-    points = 2 * one.missed + (not one.greedy) + (one.events >= LONG) / 2 + many / 2
+    length = max(one.events, len(one.answer.split()))
+    looks = sum(one.turns >= turns for turns in MANY) + sum(length >= steps for steps in LONG)
+    points = 2 * one.missed + (not one.greedy) + looks / 2
     return 1 + sum(points >= step for step in STEPS)
 
 

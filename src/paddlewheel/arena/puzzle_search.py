@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -17,7 +18,9 @@ from paddlewheel.engine.record import Record, replay
 from paddlewheel.school.puzzle import Theme
 from paddlewheel.school.themes import HOME, THEMES, End, Turn, ends, is_home, next_home
 
-FEWEST_TURNS: Final = 12
+MOST_IN_A_RACE: Final = 3
+"""How many puzzles of a theme are taken from one race."""
+FEWEST_TURNS: Final = 10
 """With fewer turns to choose from nothing is hidden."""
 MOST_BEST: Final = 6
 """At most so many turns may be best; they all lead to the same place."""
@@ -37,7 +40,7 @@ seconds as captains count."""
 GENTLE: Final = ("deckhand", "stoker", "leadsman", "helmsman", "mate", "captain")
 DRAWS: Final = 3
 """How often each of those levels is asked for the turn that it would choose."""
-ASIDE: Final = ("arrive", "passenger", "fetch", "depot")
+ASIDE: Final = ("arrive", "passenger", "fetch", "push", "depot")
 """Themes of places beside the water, which only a slow steamer reaches, where speed counts."""
 DOCKING_SPEED: Final = 1
 CERTAIN: Final = ("arrive", "afloat", "aground", "stop")
@@ -82,16 +85,16 @@ class Found(NamedTuple):
 
 
 def found_in(record: Record) -> Iterator[Candidate]:
-    """Yield the puzzles in a race, in its order: of each theme the first."""
-    had = set[str]()
+    """Yield the puzzles in a race, in its order: of each theme the first few."""
+    had = Counter[str]()
     for step in replay(record):
         state = step.before
         if is_asked(record.game, state):
             turns = list(record.game.turns(state))
             for theme in themes_for(record.game, state):
-                found = None if theme in had else solved(record.game, state, theme, turns)
+                found = None if had[theme] == MOST_IN_A_RACE else solved(record.game, state, theme, turns)
                 if found is not None and holds(record.game, state, found):
-                    had.add(theme)
+                    had[theme] += 1
                     yield candidate(record.game, state, found)
                     break
 
@@ -134,7 +137,7 @@ def _on_river(data: Any, aboard: int, others: Sequence[int]) -> Iterator[Theme]:
     landing = data["landing"] is not None
     if landing and max(others) >= ENOUGH:
         yield "stop"
-    yield from ("aground", "afloat")
+    yield from ("aground", "afloat", "push")
     if landing and aboard >= ENOUGH:
         yield "arrive"
     yield "depot"
@@ -229,6 +232,8 @@ def _is_worth_it(game: AnyGame, state: Any, theme: Theme, best: int, answers: Se
         return int(steamer["coal"]) <= DEPOT_COAL
     if theme == "stop":
         return best == 1
+    if theme == "push":
+        return all(any(event["event"] == "pushed" for event in end.events) for end in answers)
     if theme == "chain":
         return min(carried(name, end) for end in answers) >= CHAIN and not any(is_home(name, end.events) for end in answers)
     return True

@@ -71,7 +71,7 @@ class PuzzleAtTerminal(RaceAtTerminal):
         self.done = told.standing == "reached"
         self.say(f"\n{' '.join([*([] if self.done else [say('puzzles-wrong')]), *told.says])}")
         if told.chances:
-            self.say(say("puzzles-chances", {"share": told.chances[0], "best": told.chances[1]}))
+            self.say(say("puzzles-chances", {"share": told.chances[0], "best_share": told.chances[1]}))
         if not self.done:
             self.say(say("terminal-puzzles-again"))
             self.steps, self.told = [], 0

@@ -23,6 +23,7 @@ Theme: TypeAlias = Literal[
     "arrive",
     "passenger",
     "fetch",
+    "push",
     "depot",
     "afloat",
     "aground",

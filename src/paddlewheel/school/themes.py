@@ -59,6 +59,11 @@ def fetch(turn: Turn) -> int:
     return int(turn.happened("boarded"))
 
 
+def push(turn: Turn) -> int:
+    """Return 1 if a passenger was taken aboard or the steamer is home; in such a puzzle only a push leads there."""
+    return int(turn.happened("boarded", *HOME))
+
+
 def depot(turn: Turn) -> int:
     """Return 1 if the steamer filled up with coal."""
     return int(turn.happened("fuelled"))
@@ -114,6 +119,7 @@ THEMES: Final[dict[str, Callable[[Turn], int]]] = {
     "arrive": arrive,
     "passenger": passenger,
     "fetch": fetch,
+    "push": push,
     "depot": depot,
     "afloat": afloat,
     "aground": aground,

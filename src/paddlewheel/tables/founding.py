@@ -35,7 +35,7 @@ def found(wanted: NewTable, at: int) -> tuple[Charter, Created]:
         watchable=wanted.watchable,
         clock=wanted.clock,
         relief=known_captain(wanted.relief or usual_relief()),
-        preview=wanted.preview,
+        preview=wanted.preview and not lessons.is_puzzle(wanted.lesson),
         hints=wanted.hints and wanted.lesson is None,
         maker=lock_of(maker),
         watch=lock_of(watch),

@@ -26,6 +26,11 @@ def begun(which: WhichLesson) -> tuple[Record, list[NewSeat]]:
     return Record(game, start), [NewSeat(by="here") if name == lesson.seat else crew for name in game.seats(start)]
 
 
+def is_puzzle(which: WhichLesson | None) -> bool:
+    """Return whether a puzzle is meant, in which nobody is shown beforehand what a turn sets off."""
+    return which is not None and which.course.endswith(PUZZLES)
+
+
 def tried(which: WhichLesson | None, begins: Any) -> Exercise | None:
     """Return the exercise that a table is for; None if for none, or for one that this build does not have like this."""
     if which is None:
@@ -48,7 +53,7 @@ def standing(exercise: Exercise | None, actions: Sequence[Any]) -> Verdict | Non
 
 
 def _named(which: WhichLesson) -> Exercise:
-    if which.course.endswith(PUZZLES):
+    if is_puzzle(which):
         collection = collection_named(which.course.removesuffix(PUZZLES))
         return collection, collection.puzzle(which.lesson)
     course = course_named(which.course)

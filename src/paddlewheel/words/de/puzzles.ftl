@@ -1,6 +1,7 @@
 puzzle-theme-arrive = In diesem Zug ans Ziel
 puzzle-theme-passenger = Ein Passagier ohne Kohle
 puzzle-theme-fetch = Den Passagier erreichen
+puzzle-theme-push = Der entscheidende Stoß
 puzzle-theme-depot = Das Kohlelager erreichen
 puzzle-theme-afloat = Der Weg hinaus
 puzzle-theme-aground = Herunter von der Sandbank
@@ -13,6 +14,7 @@ puzzle-theme-lead = Die Führung übernehmen
 puzzle-hint-arrive = Du kannst in diesem Zug ankommen.
 puzzle-hint-passenger = Du kannst einen Passagier aufnehmen, ohne Kohle zu verbrauchen.
 puzzle-hint-fetch = Auf genau eine Art nimmst du in diesem Zug einen Passagier auf.
+puzzle-hint-push = Du musst in diesem Zug jemanden abdrängen.
 puzzle-hint-depot = Auf genau eine Art füllst du in diesem Zug deine Kohle auf.
 puzzle-hint-afloat = Nach den meisten Zügen geht es nicht mehr weiter. Finde den, nach dem es weitergeht.
 puzzle-hint-aground = Komm von der Sandbank herunter, und zwar dorthin, wo es weitergeht.
@@ -25,6 +27,7 @@ puzzle-hint-lead = Du kannst in diesem Zug die Führung übernehmen.
 puzzle-well-arrive = Genau: Du bist angekommen.
 puzzle-well-passenger = Genau: Der Passagier ist an Bord, und du hast noch deine ganze Kohle.
 puzzle-well-fetch = Genau: Der Passagier ist an Bord.
+puzzle-well-push = Genau: Durch das Abdrängen hast du es geschafft.
 puzzle-well-depot = Genau: Deine Kohle ist aufgefüllt.
 puzzle-well-afloat = Genau: Von dort kannst du weiterfahren.
 puzzle-well-aground = Genau: Du bist von der Sandbank herunter und kannst weiterfahren.
@@ -43,6 +46,7 @@ puzzle-cost-passenger = { $got ->
     } weniger. Es geht auch umsonst.
 }
 puzzle-cost-fetch = Kein Passagier ist an Bord gekommen. Du musst mit Geschwindigkeit 1 an einem Anlegesteg enden.
+puzzle-cost-push = Weder bist du angekommen, noch ist ein Passagier an Bord. Jemand ist dir im Weg.
 puzzle-cost-depot = Du hast keine Kohle aufgefüllt. Du musst mit Geschwindigkeit 1 am Steg des Kohlelagers enden.
 puzzle-cost-afloat = Von dort kann dein Dampfer nicht mehr weiterfahren.
 puzzle-cost-aground = Du sitzt auf Grund oder kannst von dort nicht weiterfahren.

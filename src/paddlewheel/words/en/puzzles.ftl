@@ -1,6 +1,7 @@
 puzzle-theme-arrive = Home this turn
 puzzle-theme-passenger = A passenger for no coal
 puzzle-theme-fetch = Reach the passenger
+puzzle-theme-push = The push that decides
 puzzle-theme-depot = Reach the depot
 puzzle-theme-afloat = The way on
 puzzle-theme-aground = Off the sandbank
@@ -13,6 +14,7 @@ puzzle-theme-lead = Take the lead
 puzzle-hint-arrive = You can get home this turn.
 puzzle-hint-passenger = You can take a passenger aboard without using coal.
 puzzle-hint-fetch = There’s one way to take a passenger aboard this turn.
+puzzle-hint-push = You have to push someone aside this turn.
 puzzle-hint-depot = There’s one way to fill up with coal this turn.
 puzzle-hint-afloat = After most turns you have no way on. Find the one after which you do.
 puzzle-hint-aground = Get off the sandbank, to where you can sail on.
@@ -25,6 +27,7 @@ puzzle-hint-lead = You can take the lead this turn.
 puzzle-well-arrive = That’s it: you’re home.
 puzzle-well-passenger = That’s it: the passenger is aboard, and you still have all your coal.
 puzzle-well-fetch = That’s it: the passenger is aboard.
+puzzle-well-push = That’s it: the push got you there.
 puzzle-well-depot = That’s it: you’ve filled up with coal.
 puzzle-well-afloat = That’s it: from there you can sail on.
 puzzle-well-aground = That’s it: you’re off the sandbank and can sail on.
@@ -43,6 +46,7 @@ puzzle-cost-passenger = { $got ->
     } less. It can be done for free.
 }
 puzzle-cost-fetch = No passenger came aboard. You must end at a dock, at speed 1.
+puzzle-cost-push = You’re neither home nor is a passenger aboard. Someone is in your way.
 puzzle-cost-depot = You didn’t fill up with coal. You must end at the depot’s dock, at speed 1.
 puzzle-cost-afloat = From there your steamer has no move left.
 puzzle-cost-aground = You’re aground, or can’t sail on from there.

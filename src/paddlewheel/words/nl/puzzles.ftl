@@ -1,6 +1,7 @@
 puzzle-theme-arrive = Deze beurt binnen
 puzzle-theme-passenger = Een passagier zonder kolen
 puzzle-theme-fetch = De passagier bereiken
+puzzle-theme-push = De beslissende duw
 puzzle-theme-depot = Het kolendepot bereiken
 puzzle-theme-afloat = De weg verder
 puzzle-theme-aground = Van de zandbank af
@@ -13,6 +14,7 @@ puzzle-theme-lead = De leiding nemen
 puzzle-hint-arrive = Je kunt deze beurt aankomen.
 puzzle-hint-passenger = Je kunt een passagier oppikken zonder kolen te verbruiken.
 puzzle-hint-fetch = Op precies één manier pik je deze beurt een passagier op.
+puzzle-hint-push = Je moet deze beurt iemand opzijduwen.
 puzzle-hint-depot = Op precies één manier vul je deze beurt je kolen aan.
 puzzle-hint-afloat = Na de meeste beurten kun je niet meer verder. Zoek de beurt waarna dat wel kan.
 puzzle-hint-aground = Kom van de zandbank af, naar een plek waar je verder kunt.
@@ -25,6 +27,7 @@ puzzle-hint-lead = Je kunt deze beurt de leiding nemen.
 puzzle-well-arrive = Precies: je bent aangekomen.
 puzzle-well-passenger = Precies: de passagier is aan boord en je hebt al je kolen nog.
 puzzle-well-fetch = Precies: de passagier is aan boord.
+puzzle-well-push = Precies: door opzij te duwen is het gelukt.
 puzzle-well-depot = Precies: je kolen zijn aangevuld.
 puzzle-well-afloat = Precies: van daar kun je verder varen.
 puzzle-well-aground = Precies: je bent van de zandbank af en kunt verder varen.
@@ -43,6 +46,7 @@ puzzle-cost-passenger = { $got ->
     } minder. Het kan ook gratis.
 }
 puzzle-cost-fetch = Je hebt geen passagier opgepikt. Je moet met snelheid 1 bij een aanlegsteiger eindigen.
+puzzle-cost-push = Je bent niet aangekomen en hebt geen passagier opgepikt. Er ligt iemand in de weg.
 puzzle-cost-depot = Je hebt geen kolen aangevuld. Je moet met snelheid 1 bij de steiger van het kolendepot eindigen.
 puzzle-cost-afloat = Van daar kan je stoomboot niet meer verder.
 puzzle-cost-aground = Je zit aan de grond, of kunt van daar niet verder varen.
