@@ -15,12 +15,12 @@ from paddlewheel.school.puzzle import GRADES, Collection, Puzzle
 
 MOST_OF_A_THEME: Final = 16
 """How many puzzles of each theme are kept."""
-STEPS: Final = (1.0, 1.5, 2.0, 2.75)
+STEPS: Final = (1.25, 1.75, 2.25, 3.0)
 """Where one grade ends and the next begins, in points of how hard a puzzle is."""
-MANY: Final = (40, 100, 250, 600)
+MANY: Final = (60, 150, 400)
 """With each of so many turns to choose from a puzzle gets harder,"""
-LONG: Final = (8, 12)
-"""and with so many things that happen in the answer, or that are done in it."""
+LONG: Final = (6, 7, 9, 12)
+"""and with so many things that are done or happen in the answer."""
 
 
 def search(folder: Path, file: Path) -> list[Candidate]:

@@ -16,10 +16,11 @@ from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 from paddlewheel.engine.record import Record, replay
 from paddlewheel.school.puzzle import Theme
-from paddlewheel.school.themes import HOME, THEMES, End, Turn, ends, is_home, next_home
+from paddlewheel.school.themes import ABOARD, HOME, THEMES, End, Turn, awaited, beside, ends, is_home, next_home
 
-MOST_IN_A_RACE: Final = 3
-"""How many puzzles of a theme are taken from one race."""
+MOST_IN_A_RACE: Final = {"ready": 6}
+"""How many puzzles of a theme are taken from one race; of any other theme a couple."""
+A_COUPLE: Final = 2
 FEWEST_TURNS: Final = 10
 """With fewer turns to choose from nothing is hidden."""
 MOST_BEST: Final = 6
@@ -43,6 +44,8 @@ DRAWS: Final = 3
 ASIDE: Final = ("arrive", "passenger", "fetch", "push", "depot")
 """Themes of places beside the water, which only a slow steamer reaches, where speed counts."""
 DOCKING_SPEED: Final = 1
+OVERTAKEN: Final = 2
+"""So many are ahead of whoever can take the lead."""
 CERTAIN: Final = ("arrive", "afloat", "aground", "stop")
 """Themes that need no judge: what they ask for decides the race."""
 QUIET: Final = ("afloat", "aground", "stop")
@@ -51,8 +54,6 @@ MOST_HOME: Final = 1
 """How many may be out of the race already."""
 NEAR: Final = 40
 """From farther away no turn leads to the goal, as far as races show."""
-ENOUGH: Final = 2
-"""How many passengers a steamer comes home with."""
 
 
 class Candidate(Struct, frozen=True, kw_only=True):
@@ -92,7 +93,8 @@ def found_in(record: Record) -> Iterator[Candidate]:
         if is_asked(record.game, state):
             turns = list(record.game.turns(state))
             for theme in themes_for(record.game, state):
-                found = None if had[theme] == MOST_IN_A_RACE else solved(record.game, state, theme, turns)
+                enough = had[theme] == MOST_IN_A_RACE.get(theme, A_COUPLE)
+                found = None if enough else solved(record.game, state, theme, turns)
                 if found is not None and holds(record.game, state, found):
                     had[theme] += 1
                     yield candidate(record.game, state, found)
@@ -128,20 +130,21 @@ def _on_course(field: int | None, others: Sequence[int | None], goal: int) -> It
         yield "stop"
     if field >= goal - NEAR:
         yield "arrive"
-    if ahead >= ENOUGH:
+    if ahead >= OVERTAKEN:
         yield "lead"
     yield from ("chain", "gather", "thrift")
 
 
 def _on_river(data: Any, aboard: int, others: Sequence[int]) -> Iterator[Theme]:
     landing = data["landing"] is not None
-    if landing and max(others) >= ENOUGH:
+    if landing and max(others) >= ABOARD:
         yield "stop"
     yield from ("aground", "afloat", "push")
-    if landing and aboard >= ENOUGH:
+    if landing and aboard >= ABOARD:
         yield "arrive"
     yield "depot"
-    if aboard < ENOUGH:
+    yield "ready"
+    if aboard < ABOARD:
         yield from ("passenger", "fetch")
 
 
@@ -188,6 +191,11 @@ def value_of(
 
 def _is_likely(game: AnyGame, state: Any, seat: Seat, theme: Theme, turns: Sequence[Any]) -> bool:
     """Return whether it pays to look at all turns, by a few of them."""
+    if theme == "ready":
+        if not awaited(game, state, game.addressed(state)):
+            return False
+        aside = _promising(game, state, seat, "push", turns)
+        return not any(value_of(game, state, seat, "push", turn.way, thorough=False)[0] for turn in aside)
     if theme not in QUIET:
         return True
     some = [turns[len(turns) * nth // SAMPLED].way for nth in range(SAMPLED)]
@@ -205,7 +213,10 @@ def _is_likely(game: AnyGame, state: Any, seat: Seat, theme: Theme, turns: Seque
 def _promising(game: AnyGame, state: Any, seat: Seat, theme: Theme, turns: Sequence[Any]) -> Iterator[Any]:
     """Yield the turns that may come to something: beside the water only those that end slowly, at a place that does."""
     good: dict[Any, bool] = {}
+    places = awaited(game, state, game.addressed(state)) if theme == "ready" else ()
     for turn in turns:
+        if theme == "ready" and not any(beside(turn.cell, place) for place in places):
+            continue
         if theme not in ASIDE or not hasattr(turn, "final_speed"):
             yield turn
         elif turn.final_speed == DOCKING_SPEED:
@@ -226,8 +237,10 @@ def _is_worth_it(game: AnyGame, state: Any, theme: Theme, best: int, answers: Se
     """Return whether the best turns show what the theme is about."""
     name = game.addressed(state)
     steamer = game.to_data(state)["steamers"][name]
-    if theme == "passenger":
-        return best == int(steamer["coal"]) + 1
+    if theme in ("passenger", "ready"):
+        return best + MOST_BURNT[theme] > int(steamer["coal"])
+    if theme == "arrive" and "field" in steamer:
+        return min(carried(name, end) for end in answers) > 0
     if theme == "depot":
         return int(steamer["coal"]) <= DEPOT_COAL
     if theme == "stop":
@@ -239,6 +252,8 @@ def _is_worth_it(game: AnyGame, state: Any, theme: Theme, best: int, answers: Se
     return True
 
 
+MOST_BURNT: Final = {"passenger": 0, "ready": 1}
+"""The coal points that the best turn costs at most."""
 DEPOT_COAL: Final = 4
 """Nobody fills up with more coal than this."""
 

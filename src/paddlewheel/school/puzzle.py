@@ -24,6 +24,7 @@ Theme: TypeAlias = Literal[
     "passenger",
     "fetch",
     "push",
+    "ready",
     "depot",
     "afloat",
     "aground",

@@ -6,13 +6,17 @@ A number is read off the plain data and the events of a turn; only the contract 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 from paddlewheel.engine.data_types import Data
+from paddlewheel.hexes import distance
 
 HOME: Final = ("arrived", "came_home")
 """The events that bring a steamer home."""
+ABOARD: Final = 2
+"""How many passengers a steamer comes home with."""
 
 
 class Turn(NamedTuple):
@@ -69,6 +73,38 @@ def depot(turn: Turn) -> int:
     return int(turn.happened("fuelled"))
 
 
+def ready(turn: Turn) -> int:
+    """Return what coal, and one more, is left after the next turn if that can end at speed 1 where the steamer is awaited.
+
+    Nobody else having moved; 0 if it cannot. What lies one cell off is reached at speed 1 by whoever has the coal; a place
+    where somebody lies is left out.
+    """
+    steamers, own = turn.game.to_data(turn.after)["steamers"], turn.steamer(turn.after)
+    taken = [one["cell"] for one in steamers.values()]
+    places = [place for place in awaited(turn.game, turn.before, turn.name) if list(place) not in taken]
+    if own["cell"] is None or turn.happened("boarded", *HOME) or not any(beside(own["cell"], place) for place in places):
+        return 0
+    prices = {tuple(end["cell"]): int(end["coal"]) for end in turn.game.reach(turn.after, turn.name)}
+    near = [prices[place] for place in places if beside(own["cell"], place) and place in prices]
+    return int(own["coal"]) - min(near) + 1 if near else 0
+
+
+@lru_cache(maxsize=16)
+def awaited(game: AnyGame, state: Any, steamer: str) -> tuple[tuple[int, int], ...]:
+    """Return where a steamer is awaited: docks with passengers for it, or the landing once it has enough."""
+    data, scene = game.to_data(state), game.scene(state)
+    own = data["steamers"][steamer]
+    if own["passengers"] >= ABOARD:
+        return tuple((q, r) for q, r in scene["landing"]["jetties"]) if scene["landing"] else ()
+    tiles = (tile for tile in scene["tiles"] if data["waiting"].get(tile["id"]) and tile["id"] not in own["boarded_at"])
+    return tuple((q, r) for q, r in (tile["station"]["dock"] for tile in tiles))
+
+
+def beside(one: Sequence[int], other: Sequence[int]) -> bool:
+    """Return whether two cells lie side by side."""
+    return distance((one[0], one[1]), (other[0], other[1])) == 1
+
+
 def afloat(turn: Turn) -> int:
     """Return 1 if the steamer can move on, or is home; nobody else having moved."""
     if arrive(turn):
@@ -120,6 +156,7 @@ THEMES: Final[dict[str, Callable[[Turn], int]]] = {
     "passenger": passenger,
     "fetch": fetch,
     "push": push,
+    "ready": ready,
     "depot": depot,
     "afloat": afloat,
     "aground": aground,

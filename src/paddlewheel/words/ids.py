@@ -276,14 +276,15 @@ PageId: TypeAlias = Literal[
 PuzzlesId: TypeAlias = Literal[
     "puzzle-cost-afloat", "puzzle-cost-aground", "puzzle-cost-arrive", "puzzle-cost-chain", "puzzle-cost-depot",
     "puzzle-cost-fetch", "puzzle-cost-gather", "puzzle-cost-lead", "puzzle-cost-passenger", "puzzle-cost-push",
-    "puzzle-cost-stop", "puzzle-cost-thrift", "puzzle-hint-afloat", "puzzle-hint-aground", "puzzle-hint-arrive",
-    "puzzle-hint-chain", "puzzle-hint-depot", "puzzle-hint-fetch", "puzzle-hint-gather", "puzzle-hint-lead",
-    "puzzle-hint-passenger", "puzzle-hint-push", "puzzle-hint-stop", "puzzle-hint-thrift", "puzzle-next-home",
-    "puzzle-theme-afloat", "puzzle-theme-aground", "puzzle-theme-arrive", "puzzle-theme-chain", "puzzle-theme-depot",
-    "puzzle-theme-fetch", "puzzle-theme-gather", "puzzle-theme-lead", "puzzle-theme-passenger", "puzzle-theme-push",
-    "puzzle-theme-stop", "puzzle-theme-thrift", "puzzle-well-afloat", "puzzle-well-aground", "puzzle-well-arrive",
-    "puzzle-well-chain", "puzzle-well-depot", "puzzle-well-fetch", "puzzle-well-gather", "puzzle-well-lead",
-    "puzzle-well-passenger", "puzzle-well-push", "puzzle-well-stop", "puzzle-well-thrift",
+    "puzzle-cost-ready", "puzzle-cost-stop", "puzzle-cost-thrift", "puzzle-hint-afloat", "puzzle-hint-aground",
+    "puzzle-hint-arrive", "puzzle-hint-chain", "puzzle-hint-depot", "puzzle-hint-fetch", "puzzle-hint-gather",
+    "puzzle-hint-lead", "puzzle-hint-passenger", "puzzle-hint-push", "puzzle-hint-ready", "puzzle-hint-stop",
+    "puzzle-hint-thrift", "puzzle-next-home", "puzzle-theme-afloat", "puzzle-theme-aground", "puzzle-theme-arrive",
+    "puzzle-theme-chain", "puzzle-theme-depot", "puzzle-theme-fetch", "puzzle-theme-gather", "puzzle-theme-lead",
+    "puzzle-theme-passenger", "puzzle-theme-push", "puzzle-theme-ready", "puzzle-theme-stop", "puzzle-theme-thrift",
+    "puzzle-well-afloat", "puzzle-well-aground", "puzzle-well-arrive", "puzzle-well-chain", "puzzle-well-depot",
+    "puzzle-well-fetch", "puzzle-well-gather", "puzzle-well-lead", "puzzle-well-passenger", "puzzle-well-push",
+    "puzzle-well-ready", "puzzle-well-stop", "puzzle-well-thrift",
 ]
 PuzzlescreenId: TypeAlias = Literal[
     "puzzles-about", "puzzles-all", "puzzles-chances", "puzzles-go-on", "puzzles-grade", "puzzles-hint",

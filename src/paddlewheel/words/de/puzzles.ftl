@@ -2,6 +2,7 @@ puzzle-theme-arrive = In diesem Zug ans Ziel
 puzzle-theme-passenger = Ein Passagier ohne Kohle
 puzzle-theme-fetch = Den Passagier erreichen
 puzzle-theme-push = Der entscheidende Stoß
+puzzle-theme-ready = Bereit für den nächsten Zug
 puzzle-theme-depot = Das Kohlelager erreichen
 puzzle-theme-afloat = Der Weg hinaus
 puzzle-theme-aground = Herunter von der Sandbank
@@ -15,6 +16,7 @@ puzzle-hint-arrive = Du kannst in diesem Zug ankommen.
 puzzle-hint-passenger = Du kannst einen Passagier aufnehmen, ohne Kohle zu verbrauchen.
 puzzle-hint-fetch = Auf genau eine Art nimmst du in diesem Zug einen Passagier auf.
 puzzle-hint-push = Du musst in diesem Zug jemanden abdrängen.
+puzzle-hint-ready = Mit dem nächsten Zug kannst du einen Passagier aufnehmen oder ankommen. Mach dich dafür bereit und verbrauche so wenig Kohle wie möglich.
 puzzle-hint-depot = Auf genau eine Art füllst du in diesem Zug deine Kohle auf.
 puzzle-hint-afloat = Nach den meisten Zügen geht es nicht mehr weiter. Finde den, nach dem es weitergeht.
 puzzle-hint-aground = Komm von der Sandbank herunter, und zwar dorthin, wo es weitergeht.
@@ -28,6 +30,7 @@ puzzle-well-arrive = Genau: Du bist angekommen.
 puzzle-well-passenger = Genau: Der Passagier ist an Bord, und du hast noch deine ganze Kohle.
 puzzle-well-fetch = Genau: Der Passagier ist an Bord.
 puzzle-well-push = Genau: Durch das Abdrängen hast du es geschafft.
+puzzle-well-ready = Genau: Mit dem nächsten Zug bist du dort.
 puzzle-well-depot = Genau: Deine Kohle ist aufgefüllt.
 puzzle-well-afloat = Genau: Von dort kannst du weiterfahren.
 puzzle-well-aground = Genau: Du bist von der Sandbank herunter und kannst weiterfahren.
@@ -47,6 +50,13 @@ puzzle-cost-passenger = { $got ->
 }
 puzzle-cost-fetch = Kein Passagier ist an Bord gekommen. Du musst mit Geschwindigkeit 1 an einem Anlegesteg enden.
 puzzle-cost-push = Weder bist du angekommen, noch ist ein Passagier an Bord. Jemand ist dir im Weg.
+puzzle-cost-ready = { $got ->
+    [0] Von dort erreichst du im nächsten Zug mit Geschwindigkeit 1 weder einen Anlegesteg noch den Hafen.
+   *[other] Von dort kostet es { $short ->
+        [one] 1 Kohlepunkt
+       *[other] { $short } Kohlepunkte
+    } mehr, im nächsten Zug da zu sein.
+}
 puzzle-cost-depot = Du hast keine Kohle aufgefüllt. Du musst mit Geschwindigkeit 1 am Steg des Kohlelagers enden.
 puzzle-cost-afloat = Von dort kann dein Dampfer nicht mehr weiterfahren.
 puzzle-cost-aground = Du sitzt auf Grund oder kannst von dort nicht weiterfahren.

@@ -2,6 +2,7 @@ puzzle-theme-arrive = Home this turn
 puzzle-theme-passenger = A passenger for no coal
 puzzle-theme-fetch = Reach the passenger
 puzzle-theme-push = The push that decides
+puzzle-theme-ready = In place for the next turn
 puzzle-theme-depot = Reach the depot
 puzzle-theme-afloat = The way on
 puzzle-theme-aground = Off the sandbank
@@ -15,6 +16,7 @@ puzzle-hint-arrive = You can get home this turn.
 puzzle-hint-passenger = You can take a passenger aboard without using coal.
 puzzle-hint-fetch = There’s one way to take a passenger aboard this turn.
 puzzle-hint-push = You have to push someone aside this turn.
+puzzle-hint-ready = With your next turn you can take a passenger aboard or land. Get into place for it, and burn as little coal as you can.
 puzzle-hint-depot = There’s one way to fill up with coal this turn.
 puzzle-hint-afloat = After most turns you have no way on. Find the one after which you do.
 puzzle-hint-aground = Get off the sandbank, to where you can sail on.
@@ -28,6 +30,7 @@ puzzle-well-arrive = That’s it: you’re home.
 puzzle-well-passenger = That’s it: the passenger is aboard, and you still have all your coal.
 puzzle-well-fetch = That’s it: the passenger is aboard.
 puzzle-well-push = That’s it: the push got you there.
+puzzle-well-ready = That’s it: with your next turn you’re there.
 puzzle-well-depot = That’s it: you’ve filled up with coal.
 puzzle-well-afloat = That’s it: from there you can sail on.
 puzzle-well-aground = That’s it: you’re off the sandbank and can sail on.
@@ -47,6 +50,13 @@ puzzle-cost-passenger = { $got ->
 }
 puzzle-cost-fetch = No passenger came aboard. You must end at a dock, at speed 1.
 puzzle-cost-push = You’re neither home nor is a passenger aboard. Someone is in your way.
+puzzle-cost-ready = { $got ->
+    [0] From there you can’t get to a dock or the landing with your next turn, at speed 1.
+   *[other] From there it takes { $short ->
+        [one] 1 coal point
+       *[other] { $short } coal points
+    } more to be there with your next turn.
+}
 puzzle-cost-depot = You didn’t fill up with coal. You must end at the depot’s dock, at speed 1.
 puzzle-cost-afloat = From there your steamer has no move left.
 puzzle-cost-aground = You’re aground, or can’t sail on from there.

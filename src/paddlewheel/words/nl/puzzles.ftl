@@ -2,6 +2,7 @@ puzzle-theme-arrive = Deze beurt binnen
 puzzle-theme-passenger = Een passagier zonder kolen
 puzzle-theme-fetch = De passagier bereiken
 puzzle-theme-push = De beslissende duw
+puzzle-theme-ready = Klaar voor de volgende beurt
 puzzle-theme-depot = Het kolendepot bereiken
 puzzle-theme-afloat = De weg verder
 puzzle-theme-aground = Van de zandbank af
@@ -15,6 +16,7 @@ puzzle-hint-arrive = Je kunt deze beurt aankomen.
 puzzle-hint-passenger = Je kunt een passagier oppikken zonder kolen te verbruiken.
 puzzle-hint-fetch = Op precies één manier pik je deze beurt een passagier op.
 puzzle-hint-push = Je moet deze beurt iemand opzijduwen.
+puzzle-hint-ready = Met je volgende beurt kun je een passagier oppikken of aankomen. Ga daarvoor klaarliggen en verbruik zo weinig mogelijk kolen.
 puzzle-hint-depot = Op precies één manier vul je deze beurt je kolen aan.
 puzzle-hint-afloat = Na de meeste beurten kun je niet meer verder. Zoek de beurt waarna dat wel kan.
 puzzle-hint-aground = Kom van de zandbank af, naar een plek waar je verder kunt.
@@ -28,6 +30,7 @@ puzzle-well-arrive = Precies: je bent aangekomen.
 puzzle-well-passenger = Precies: de passagier is aan boord en je hebt al je kolen nog.
 puzzle-well-fetch = Precies: de passagier is aan boord.
 puzzle-well-push = Precies: door opzij te duwen is het gelukt.
+puzzle-well-ready = Precies: met je volgende beurt ben je er.
 puzzle-well-depot = Precies: je kolen zijn aangevuld.
 puzzle-well-afloat = Precies: van daar kun je verder varen.
 puzzle-well-aground = Precies: je bent van de zandbank af en kunt verder varen.
@@ -47,6 +50,13 @@ puzzle-cost-passenger = { $got ->
 }
 puzzle-cost-fetch = Je hebt geen passagier opgepikt. Je moet met snelheid 1 bij een aanlegsteiger eindigen.
 puzzle-cost-push = Je bent niet aangekomen en hebt geen passagier opgepikt. Er ligt iemand in de weg.
+puzzle-cost-ready = { $got ->
+    [0] Van daar kom je met je volgende beurt niet met snelheid 1 bij een aanlegsteiger of de landing.
+   *[other] Van daar kost het { $short ->
+        [one] 1 kolenpunt
+       *[other] { $short } kolenpunten
+    } meer om er met je volgende beurt te zijn.
+}
 puzzle-cost-depot = Je hebt geen kolen aangevuld. Je moet met snelheid 1 bij de steiger van het kolendepot eindigen.
 puzzle-cost-afloat = Van daar kan je stoomboot niet meer verder.
 puzzle-cost-aground = Je zit aan de grond, of kunt van daar niet verder varen.
