@@ -1,4 +1,4 @@
-"""A puzzle at a table: no chain is shown beforehand, a wrong turn is told with its cost, and the answer comes after a try."""
+"""A puzzle at a table: no chain is shown beforehand, a wrong turn is told with its cost, and the answer after a try."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 from paddlewheel.engine.record import Record, replay
 from paddlewheel.school.puzzle import Theme
-from paddlewheel.school.themes import ABOARD, HOME, THEMES, End, Turn, awaited, beside, ends, is_home, next_home
+from paddlewheel.school.themes import ABOARD, CALLED, THEMES, End, Turn, awaited, beside, ends, is_home, next_home
 
 MOST_IN_A_RACE: Final = {"ready": 6}
 """How many puzzles of a theme are taken from one race; of any other theme a couple."""
@@ -246,7 +246,7 @@ def _is_worth_it(game: AnyGame, state: Any, theme: Theme, best: int, answers: Se
     if theme == "stop":
         return best == 1
     if theme == "push":
-        return all(any(event["event"] == "pushed" for event in end.events) for end in answers)
+        return all(any(event["event"] in CALLED.pushed for event in end.events) for end in answers)
     if theme == "chain":
         return min(carried(name, end) for end in answers) >= CHAIN and not any(is_home(name, end.events) for end in answers)
     return True
@@ -260,14 +260,14 @@ DEPOT_COAL: Final = 4
 
 def carried(name: str, end: End) -> int:
     """Return how many fields docking carries a steamer in a turn."""
-    return sum(int(one["by"]) for one in end.events if one["event"] == "advanced" and one["seat"] == name)
+    return sum(int(one["by"]) for one in end.events if one["event"] in CALLED.carried and one["seat"] == name)
 
 
 def holds(game: AnyGame, state: Any, found: Found) -> bool:
     """Return whether the answer can be written down, and twice leaves clearly more chance than any turn beside it."""
     if game.parse_position(game.format_position(state)) != state:
         return False
-    if found.theme in CERTAIN or any(event["event"] in HOME for event in found.answer.events):
+    if found.theme in CERTAIN or any(event["event"] in CALLED.home for event in found.answer.events):
         return True
     return all(_stands_out(game, state, found, *look) for look in LOOKS)
 

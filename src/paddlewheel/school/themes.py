@@ -5,16 +5,34 @@ A number is read off the plain data and the events of a turn; only the contract 
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from importlib import resources
 from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
 
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 from paddlewheel.engine.data_types import Data
 from paddlewheel.hexes import distance
 
-HOME: Final = ("arrived", "came_home")
-"""The events that bring a steamer home."""
+
+class Called(Struct, forbid_unknown_fields=True, frozen=True):
+    """What the events are called that themes ask about: the games name them, and theme_events.toml lists the names."""
+
+    home: list[str]
+    aboard: list[str]
+    filled: list[str]
+    wrecked: list[str]
+    off_ground: list[str]
+    aground: list[str]
+    pushed: list[str]
+    carried: list[str]
+
+
+_NAMES = resources.files(__package__).joinpath("theme_events.toml").read_text(encoding="utf-8")
+CALLED: Final = msgspec.convert(tomllib.loads(_NAMES), Called)
 ABOARD: Final = 2
 """How many passengers a steamer comes home with."""
 
@@ -50,27 +68,27 @@ class Turn(NamedTuple):
 
 def arrive(turn: Turn) -> int:
     """Return 1 if the steamer is home."""
-    return int(turn.happened(*HOME))
+    return int(turn.happened(*CALLED.home))
 
 
 def passenger(turn: Turn) -> int:
     """Return 0 if no passenger was taken aboard, else one more than the coal that is left."""
-    return int(turn.steamer(turn.after)["coal"]) + 1 if turn.happened("boarded") else 0
+    return int(turn.steamer(turn.after)["coal"]) + 1 if turn.happened(*CALLED.aboard) else 0
 
 
 def fetch(turn: Turn) -> int:
     """Return 1 if a passenger was taken aboard."""
-    return int(turn.happened("boarded"))
+    return int(turn.happened(*CALLED.aboard))
 
 
 def push(turn: Turn) -> int:
     """Return 1 if a passenger was taken aboard or the steamer is home; in such a puzzle only a push leads there."""
-    return int(turn.happened("boarded", *HOME))
+    return int(turn.happened(*CALLED.aboard, *CALLED.home))
 
 
 def depot(turn: Turn) -> int:
     """Return 1 if the steamer filled up with coal."""
-    return int(turn.happened("fuelled"))
+    return int(turn.happened(*CALLED.filled))
 
 
 def ready(turn: Turn) -> int:
@@ -82,14 +100,17 @@ def ready(turn: Turn) -> int:
     steamers, own = turn.game.to_data(turn.after)["steamers"], turn.steamer(turn.after)
     taken = [one["cell"] for one in steamers.values()]
     places = [place for place in awaited(turn.game, turn.before, turn.name) if list(place) not in taken]
-    if own["cell"] is None or turn.happened("boarded", *HOME) or not any(beside(own["cell"], place) for place in places):
+    if (
+        own["cell"] is None
+        or turn.happened(*CALLED.aboard, *CALLED.home)
+        or not any(beside(own["cell"], place) for place in places)
+    ):
         return 0
     prices = {tuple(end["cell"]): int(end["coal"]) for end in turn.game.reach(turn.after, turn.name)}
     near = [prices[place] for place in places if beside(own["cell"], place) and place in prices]
     return int(own["coal"]) - min(near) + 1 if near else 0
 
 
-@lru_cache(maxsize=16)
 def awaited(game: AnyGame, state: Any, steamer: str) -> tuple[tuple[int, int], ...]:
     """Return where a steamer is awaited: docks with passengers for it, or the landing once it has enough."""
     data, scene = game.to_data(state), game.scene(state)
@@ -110,12 +131,12 @@ def afloat(turn: Turn) -> int:
     if arrive(turn):
         return 1
     gone = turn.game.outcome(turn.after) is not None or turn.seat not in turn.game.racing(turn.after)
-    return 0 if gone or turn.happened("wrecked") else int(bool(turn.game.reach(turn.after, turn.name)))
+    return 0 if gone or turn.happened(*CALLED.wrecked) else int(bool(turn.game.reach(turn.after, turn.name)))
 
 
 def aground(turn: Turn) -> int:
     """Return 1 if the steamer got off a sandbank, is on no other one, and can move on."""
-    off = turn.happened("got_off", "backed") and not turn.happened("ran_aground")
+    off = turn.happened(*CALLED.off_ground) and not turn.happened(*CALLED.aground)
     return int(off and bool(afloat(turn)))
 
 
@@ -170,7 +191,7 @@ THEMES: Final[dict[str, Callable[[Turn], int]]] = {
 
 def is_home(name: str, events: Sequence[Data]) -> bool:
     """Return whether events brought a steamer home."""
-    return any(event["event"] in HOME and name in (event.get("steamer"), event.get("seat")) for event in events)
+    return any(event["event"] in CALLED.home and name in (event.get("steamer"), event.get("seat")) for event in events)
 
 
 def next_home(game: AnyGame, state: Any) -> Seat | None:

@@ -236,7 +236,7 @@ export interface LessonInfo {
   refusals: Record<string, string>;
 }
 
-/** How a try at a lesson or a puzzle stands; once the goal is reached or missed nobody decides until it is taken back. */
+/** How a try at a lesson or a puzzle stands; once it is over nobody decides until it is taken back. */
 export interface LessonNow {
   standing: "missed" | "open" | "reached";
   says: string;
