@@ -36,6 +36,8 @@ BY_HTTP: Final = (
     "NewTable",
     "Noted",
     "Problem",
+    "PuzzleTold",
+    "Puzzles",
     "Report",
     "Review",
     "RuleBook",

@@ -7,6 +7,8 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from paddlewheel.school.puzzle import collection_named
+
 from .racing import take_turn, until_asked
 from .tables import from_record
 
@@ -161,10 +163,22 @@ def no_table(page: Page) -> None:
     page.locator(".middle.card").wait_for()
 
 
+def puzzles(page: Page) -> None:
+    page.goto("/puzzles")
+    page.locator("#puzzles-queen").wait_for()
+
+
+def puzzle(page: Page) -> None:
+    """A puzzle with its hint."""
+    page.goto(f"/puzzles/mississippi/{collection_named('mississippi').puzzles[0].name}")
+    page.locator(".hint").click()
+    page.locator(".target.can").first.wait_for(state="attached")
+
+
 SCREENS: Final[dict[str, Visit]] = {
     visit.__name__: visit
     for visit in (
         harbour, founding, lobby, queen, course, heading, boarding, refusal, hint, log, chat,
-        away, lost, podium, replay, rules, settings, menu, nowhere, no_table,
+        away, lost, podium, replay, rules, settings, menu, nowhere, no_table, puzzles, puzzle,
     )
 }  # fmt: skip

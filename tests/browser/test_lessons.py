@@ -149,7 +149,7 @@ def test_a_course_is_solved_by_keys(opened: Opened) -> None:
         expect(page.locator(".lesson .task")).to_have_text(say(course.message(lesson, "task")))
         page.locator(".target.open").first.wait_for(state="attached")
         turn, after = planned(course, lesson, lesson.solutions[0])
-        _plan_by_keys(page, turn)
+        plan_by_keys(page, turn)
         page.keyboard.press("Enter")
         for action in after:
             assert action == "board"
@@ -161,7 +161,7 @@ def test_a_course_is_solved_by_keys(opened: Opened) -> None:
             page.keyboard.press("Enter")
 
 
-def _plan_by_keys(page: Page, turn: Mapping[str, Any]) -> None:
+def plan_by_keys(page: Page, turn: Mapping[str, Any]) -> None:
     page.keyboard.press(str(turn["speed"]))
     wanted = f"{turn['cell'][0]},{turn['cell'][1]}"
     for _ in range(60):

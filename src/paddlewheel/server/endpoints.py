@@ -14,6 +14,7 @@ from paddlewheel.server.courses import written_courses
 from paddlewheel.server.limits import Gate
 from paddlewheel.server.operator import report
 from paddlewheel.server.orders import ask
+from paddlewheel.server.puzzles import PRICE, told, which, written_puzzles
 from paddlewheel.server.room import Room
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.rule_book_cache import RuleBookCache, written_games
@@ -41,6 +42,8 @@ from paddlewheel.tables.protocol import (
     NewTable,
     Noted,
     Number,
+    Puzzles,
+    PuzzleTold,
     Reply,
     Report,
     Review,
@@ -117,6 +120,14 @@ def _about_tables(api: Api, rooms: Rooms, gate: Gate) -> None:
         price = price_of_replaying(len(room.table.play.actions))
         return Text(await rooms.long_work.do(caller.address, price, partial(record_text, room.table.bare(), until)))
 
+    @api.operation("GET", "/api/tables/{table}/puzzle", PuzzleTold)
+    async def judge_try(table: TableId, caller: Caller, seen: Number = 0, language: Language = "en") -> PuzzleTold:
+        """Say how a try at a puzzle went, what the turn was worth next to the answer, and the answer."""
+        room = await watched(rooms, table, caller, seen)
+        collection, puzzle = which(room.table)
+        done = partial(told, collection, puzzle, room.table.play.actions, known_language(language))
+        return await rooms.long_work.do(caller.address, PRICE, done)
+
     @api.operation("GET", "/api/tables/{table}/review", Review)
     async def review_race(table: TableId, caller: Caller, seen: Number = 0) -> Written:
         """Review a race that is over: what is known so far; ask again while `done` is less than `total`."""
@@ -170,6 +181,11 @@ def _beforehand(api: Api, rooms: Rooms) -> None:
     async def list_courses(language: Language = "en") -> Written:
         """List the courses of the school with their lessons, in words."""
         return Written(written_courses(known_language(language)))
+
+    @api.operation("GET", "/api/puzzles", Puzzles)
+    async def list_puzzles(language: Language = "en") -> Written:
+        """List the puzzles: how hard each is, and a hint, without the answers."""
+        return Written(written_puzzles(known_language(language)))
 
     @api.operation("GET", "/api/captains", Captains)
     async def list_captains(language: Language = "en") -> Captains:

@@ -37,7 +37,7 @@ def found(wanted: NewTable, at: int) -> tuple[Charter, Created]:
         watchable=wanted.watchable,
         clock=wanted.clock,
         relief=known_captain(wanted.relief or usual_relief()),
-        preview=wanted.preview,
+        preview=wanted.preview and not lessons.is_puzzle(wanted.lesson),
         hints=wanted.hints and wanted.lesson is None,
         coach=wanted.coach,
         maker=lock_of(maker),

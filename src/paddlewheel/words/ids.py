@@ -85,20 +85,20 @@ ErrorsId: TypeAlias = Literal[
     "error-position-steamer-twice", "error-position-stood-last", "error-position-stuck", "error-position-tile",
     "error-position-tile-gone", "error-position-tile-twice", "error-position-tiles", "error-position-too-many-gone",
     "error-position-too-many-home", "error-position-too-many-tiles", "error-position-too-much-wood",
-    "error-position-waiting", "error-position-wrecked", "error-position-wrecked-ranks", "error-record-actions",
-    "error-record-after-result", "error-record-first-line", "error-record-line-beside-position",
-    "error-record-line-missing", "error-record-line-twice", "error-record-no-action", "error-record-not-over",
-    "error-record-other-turn", "error-record-other-version", "error-record-race-over", "error-record-result",
-    "error-record-seat-order", "error-record-seats", "error-record-tag-name", "error-record-tag-text",
-    "error-rule-no-book", "error-rule-not-here", "error-rule-unknown", "error-rules-unknown-version",
-    "error-seat-captain", "error-seat-name", "error-seat-twice", "error-server-not-installed", "error-servers-one-file",
-    "error-setup-other-game", "error-setup-players", "error-store-unavailable", "error-table-at-without-record",
-    "error-table-lesson-alone", "error-table-record-has-options", "error-table-there", "error-text-cell",
-    "error-text-number", "error-text-pair", "error-text-twice", "error-text-yes-no", "error-tuning-unknown-weight",
-    "error-value-at-least", "error-value-cell", "error-value-cells", "error-value-choice", "error-value-date",
-    "error-value-missing", "error-value-names", "error-value-network", "error-value-number", "error-value-numbers",
-    "error-value-object", "error-value-seconds", "error-value-unknown-key", "error-value-whole-number",
-    "error-value-yes-no", "error-work-failed", "error-work-late",
+    "error-position-waiting", "error-position-wrecked", "error-position-wrecked-ranks", "error-puzzles-no-records",
+    "error-puzzles-two-games", "error-record-actions", "error-record-after-result", "error-record-first-line",
+    "error-record-line-beside-position", "error-record-line-missing", "error-record-line-twice",
+    "error-record-no-action", "error-record-not-over", "error-record-other-turn", "error-record-other-version",
+    "error-record-race-over", "error-record-result", "error-record-seat-order", "error-record-seats",
+    "error-record-tag-name", "error-record-tag-text", "error-rule-no-book", "error-rule-not-here", "error-rule-unknown",
+    "error-rules-unknown-version", "error-seat-captain", "error-seat-name", "error-seat-twice",
+    "error-server-not-installed", "error-servers-one-file", "error-setup-other-game", "error-setup-players",
+    "error-store-unavailable", "error-table-at-without-record", "error-table-lesson-alone",
+    "error-table-record-has-options", "error-table-there", "error-text-cell", "error-text-number", "error-text-pair",
+    "error-text-twice", "error-text-yes-no", "error-tuning-unknown-weight", "error-value-at-least", "error-value-cell",
+    "error-value-cells", "error-value-choice", "error-value-date", "error-value-missing", "error-value-names",
+    "error-value-network", "error-value-number", "error-value-numbers", "error-value-object", "error-value-seconds",
+    "error-value-unknown-key", "error-value-whole-number", "error-value-yes-no", "error-work-failed", "error-work-late",
 ]
 EventsId: TypeAlias = Literal[
     "end-all-but-one-are-home", "end-all-others-are-wrecked", "end-one-steamer-is-left",
@@ -133,17 +133,18 @@ HelpId: TypeAlias = Literal[
     "help-captain", "help-captains", "help-cluster", "help-command", "help-config", "help-crew", "help-daily",
     "help-daily-date", "help-database", "help-depth", "help-divide", "help-engine", "help-engine-more",
     "help-example-book", "help-example-browser", "help-example-daily", "help-example-mates", "help-example-older",
-    "help-example-par", "help-example-rule", "help-example-school", "help-example-short", "help-examples", "help-file",
-    "help-game", "help-games", "help-grace", "help-group-arguments", "help-group-commands", "help-group-parameters",
-    "help-help", "help-hint", "help-hint-budget", "help-host", "help-hosts", "help-into", "help-jobs", "help-json",
-    "help-keep-days", "help-least-free", "help-limits", "help-log", "help-log-requests", "help-metrics", "help-names",
-    "help-open", "help-options", "help-options-text", "help-origins", "help-par", "help-par-seed", "help-perft",
-    "help-perft-more", "help-perft-position", "help-play", "help-play-coach", "help-play-seed", "help-players",
-    "help-port", "help-position", "help-processes", "help-proxies", "help-record", "help-records", "help-replay",
-    "help-review", "help-review-looks", "help-review-seed", "help-river", "help-rule", "help-rules",
-    "help-rules-version", "help-schema", "help-seed", "help-serve", "help-serve-more", "help-servers", "help-setup",
-    "help-show-config", "help-simulate", "help-until", "help-usage", "help-version", "help-version-of-rules",
-    "help-work",
+    "help-example-par", "help-example-puzzles", "help-example-rule", "help-example-school", "help-example-short",
+    "help-examples", "help-file", "help-game", "help-games", "help-grace", "help-group-arguments",
+    "help-group-commands", "help-group-parameters", "help-help", "help-hint", "help-hint-budget", "help-host",
+    "help-hosts", "help-into", "help-jobs", "help-json", "help-keep-days", "help-least-free", "help-limits", "help-log",
+    "help-log-requests", "help-metrics", "help-names", "help-open", "help-options", "help-options-text", "help-origins",
+    "help-par", "help-par-seed", "help-perft", "help-perft-more", "help-perft-position", "help-play", "help-play-coach",
+    "help-play-seed", "help-players", "help-port", "help-position", "help-processes", "help-proxies", "help-puzzles",
+    "help-puzzles-from", "help-puzzles-game", "help-puzzles-most", "help-puzzles-name", "help-puzzles-puzzle",
+    "help-puzzles-to", "help-record", "help-records", "help-replay", "help-review", "help-review-looks",
+    "help-review-seed", "help-river", "help-rule", "help-rules", "help-rules-version", "help-schema", "help-seed",
+    "help-serve", "help-serve-more", "help-servers", "help-setup", "help-show-config", "help-simulate", "help-until",
+    "help-usage", "help-version", "help-version-of-rules", "help-work",
 ]
 LessonsId: TypeAlias = Literal[
     "lesson-black-rose-depot-dock", "lesson-black-rose-depot-full", "lesson-black-rose-depot-left",
@@ -284,6 +285,25 @@ PageId: TypeAlias = Literal[
     "tip-got-it", "tip-jetty", "tip-sail", "tip-speed", "tip-turn", "trail-arrive", "trail-board", "trail-fuel",
     "trail-push", "trail-push-you", "trail-run-aground",
 ]
+PuzzlesId: TypeAlias = Literal[
+    "puzzle-cost-afloat", "puzzle-cost-aground", "puzzle-cost-arrive", "puzzle-cost-chain", "puzzle-cost-depot",
+    "puzzle-cost-fetch", "puzzle-cost-gather", "puzzle-cost-lead", "puzzle-cost-passenger", "puzzle-cost-push",
+    "puzzle-cost-ready", "puzzle-cost-stop", "puzzle-cost-thrift", "puzzle-hint-afloat", "puzzle-hint-aground",
+    "puzzle-hint-arrive", "puzzle-hint-chain", "puzzle-hint-depot", "puzzle-hint-fetch", "puzzle-hint-gather",
+    "puzzle-hint-lead", "puzzle-hint-passenger", "puzzle-hint-push", "puzzle-hint-ready", "puzzle-hint-stop",
+    "puzzle-hint-thrift", "puzzle-next-home", "puzzle-theme-afloat", "puzzle-theme-aground", "puzzle-theme-arrive",
+    "puzzle-theme-chain", "puzzle-theme-depot", "puzzle-theme-fetch", "puzzle-theme-gather", "puzzle-theme-lead",
+    "puzzle-theme-passenger", "puzzle-theme-push", "puzzle-theme-ready", "puzzle-theme-stop", "puzzle-theme-thrift",
+    "puzzle-well-afloat", "puzzle-well-aground", "puzzle-well-arrive", "puzzle-well-chain", "puzzle-well-depot",
+    "puzzle-well-fetch", "puzzle-well-gather", "puzzle-well-lead", "puzzle-well-passenger", "puzzle-well-push",
+    "puzzle-well-ready", "puzzle-well-stop", "puzzle-well-thrift",
+]
+PuzzlescreenId: TypeAlias = Literal[
+    "puzzles-about", "puzzles-all", "puzzles-chances", "puzzles-go-on", "puzzles-grade", "puzzles-hint",
+    "puzzles-judging", "puzzles-number", "puzzles-progress", "puzzles-right", "puzzles-show", "puzzles-shown",
+    "puzzles-start", "puzzles-state", "puzzles-streak", "puzzles-task", "puzzles-title", "puzzles-wrong",
+    "refusal-puzzle-none", "refusal-puzzle-open",
+]
 RefusalsId: TypeAlias = Literal[
     "refusal-action-written", "refusal-address-banned", "refusal-aground-no-coal", "refusal-aground-speed-no-coal",
     "refusal-ahead-closed", "refusal-ahead-land", "refusal-ahead-no-log", "refusal-ahead-no-points",
@@ -359,7 +379,9 @@ TerminalId: TypeAlias = Literal[
     "terminal-no-such-turns", "terminal-nothing-against", "terminal-nothing-against-after", "terminal-nothing-done",
     "terminal-orders", "terminal-orders-more", "terminal-par", "terminal-par-none", "terminal-par-river",
     "terminal-person", "terminal-possible", "terminal-possible-after", "terminal-progress", "terminal-prompt",
-    "terminal-prompt-other", "terminal-rating", "terminal-repeated", "terminal-save-failed", "terminal-save-name",
+    "terminal-prompt-other", "terminal-puzzles", "terminal-puzzles-again", "terminal-puzzles-grade",
+    "terminal-puzzles-introduction", "terminal-puzzles-none", "terminal-puzzles-search", "terminal-puzzles-solution",
+    "terminal-puzzles-theme", "terminal-rating", "terminal-repeated", "terminal-save-failed", "terminal-save-name",
     "terminal-save-offer", "terminal-save-taken", "terminal-save-what", "terminal-saved", "terminal-seat",
     "terminal-series", "terminal-serving", "terminal-share", "terminal-starts", "terminal-steered-by",
     "terminal-stopped", "terminal-thinking", "terminal-too-much", "terminal-total", "terminal-try-what",
@@ -381,6 +403,8 @@ MessageId: TypeAlias = (
     | NamesId
     | OptionsId
     | PageId
+    | PuzzlesId
+    | PuzzlescreenId
     | RefusalsId
     | ReviewId
     | TerminalId
@@ -398,6 +422,8 @@ FILES: Final[dict[str, str]] = {
     **dict.fromkeys(get_args(NamesId), "names"),
     **dict.fromkeys(get_args(OptionsId), "options"),
     **dict.fromkeys(get_args(PageId), "page"),
+    **dict.fromkeys(get_args(PuzzlesId), "puzzles"),
+    **dict.fromkeys(get_args(PuzzlescreenId), "puzzlescreen"),
     **dict.fromkeys(get_args(RefusalsId), "refusals"),
     **dict.fromkeys(get_args(ReviewId), "review"),
     **dict.fromkeys(get_args(TerminalId), "terminal"),

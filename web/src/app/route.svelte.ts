@@ -10,6 +10,8 @@ export type Route =
   | { screen: "learn" }
   /// A lesson of a course; without a course those that come before the first race.
   | { screen: "lesson"; course: string | null; lesson: string }
+  | { screen: "puzzles" }
+  | { screen: "puzzle"; collection: string; puzzle: string }
   | { screen: "lost" };
 
 /// Read an address: its path and what stands behind the #.
@@ -25,6 +27,8 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "rules" && second) return { screen: "rules", game: second, rule: behind || third || null };
   if (first === "learn" && !second) return { screen: "learn" };
   if (first === "learn" && third) return { screen: "lesson", course: second, lesson: third };
+  if (first === "puzzles" && !second) return { screen: "puzzles" };
+  if (first === "puzzles" && third) return { screen: "puzzle", collection: second, puzzle: third };
   if (first === "first" && !second) return { screen: "lesson", course: null, lesson: "" };
   return { screen: "lost" };
 }

@@ -279,7 +279,7 @@ export interface LessonInfo {
   refusals: Record<string, string>;
 }
 
-/** How a try at a lesson stands; once the goal is reached or missed nobody decides until it is taken back. */
+/** How a try at a lesson or a puzzle stands; once it is over nobody decides until it is taken back. */
 export interface LessonNow {
   standing: "missed" | "open" | "reached";
   says: string;
@@ -477,6 +477,36 @@ export interface Published {
   id: string | null;
   n: number;
   at: number;
+}
+
+/** The puzzles about a game, the easiest first. */
+export interface PuzzleCollection {
+  name: string;
+  course: string;
+  title: string;
+  game: string;
+  puzzles: PuzzleInfo[];
+}
+
+/** A puzzle: how hard it is, and a hint for who asks for one. */
+export interface PuzzleInfo {
+  name: string;
+  grade: number;
+  seat: string;
+  hint: string;
+}
+
+/** How a try at a puzzle went. */
+export interface PuzzleTold {
+  standing: "missed" | "reached";
+  says: string[];
+  chances: number[];
+  answer: string[];
+}
+
+/** All puzzles. */
+export interface Puzzles {
+  collections: PuzzleCollection[];
 }
 
 /** End the race when no person is racing any more: the rest are ranked where they are. */
@@ -865,7 +895,7 @@ export interface Welcome {
   n: number;
 }
 
-/** A lesson of a course: one of GET /api/courses. */
+/** A lesson of a course: one of GET /api/courses, or a puzzle: one of GET /api/puzzles. */
 export interface WhichLesson {
   course: string;
   lesson: string;

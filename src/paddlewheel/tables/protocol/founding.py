@@ -43,7 +43,7 @@ class NewSeat(Strict):
 
 
 class WhichLesson(Strict):
-    """A lesson of a course: one of GET /api/courses."""
+    """A lesson of a course: one of GET /api/courses, or a puzzle: one of GET /api/puzzles."""
 
     course: LessonName
     lesson: LessonName
@@ -74,7 +74,7 @@ class NewTable(Strict):
     at: Number | None = None
     """With a record: branch off after this many of its actions."""
     lesson: WhichLesson | None = None
-    """A lesson to try, and nothing else: it says who sits where. Such a table is cleared away after a day."""
+    """A lesson or a puzzle to try, and nothing else: it says who sits where. Such a table is cleared away after a day."""
 
 
 class SeatKey(msgspec.Struct, kw_only=True):

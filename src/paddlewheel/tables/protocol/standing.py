@@ -96,11 +96,14 @@ class ClockInfo(msgspec.Struct, kw_only=True):
 
 
 class LessonNow(msgspec.Struct, kw_only=True):
-    """How a try at a lesson stands; once the goal is reached or missed nobody decides until it is taken back."""
+    """How a try at a lesson or a puzzle stands; once it is over nobody decides until it is taken back."""
 
     standing: Literal["open", "reached", "missed"]
     says: str
-    """What is said about it, as one of the ids that GET /api/courses has texts for; empty while the goal is open."""
+    """What is said about it, as one of the ids that GET /api/courses has texts for; empty while the goal is open.
+
+    What is said about a puzzle has numbers in it: GET /api/tables/TABLE/puzzle says it.
+    """
 
 
 class Situation(msgspec.Struct, kw_only=True, omit_defaults=True):

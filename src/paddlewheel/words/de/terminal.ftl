@@ -111,6 +111,14 @@ terminal-daily-home = Du bist nach { $turns ->
 }.
 terminal-daily-lost = Du bist nicht heimgekommen. Versuch denselben Fluss noch einmal: Er bleibt den ganzen Tag.
 terminal-daily-undo = Ein Zug, der zu Ende ist, zählt. Zurücknehmen kannst du nur, was zum jetzigen Zug gehört.
+terminal-puzzles = { $title }: { $count } Rätsel
+terminal-puzzles-theme = { $theme }: { $count }
+terminal-puzzles-none = Keine Stellung in diesen Rennen ist ein Rätsel.
+terminal-puzzles-search = Durchsuchte Rennen
+terminal-puzzles-introduction = Finde den besten Zug. Tippe deine Befehle ein; hint gibt einen Tipp, solution zeigt den besten Zug, und ? zeigt, was du tippen kannst.
+terminal-puzzles-grade = Rätsel { $name }, Schwierigkeit { $grade } von 5
+terminal-puzzles-again = Versuch es noch einmal, tippe solution, oder mach mit next weiter.
+terminal-puzzles-solution = Bester Zug: { $order }
 terminal-chance = Zufall
 terminal-counting = Zählt { $depth ->
     [one] 1 Aktion

@@ -99,6 +99,14 @@ terminal-daily-home = You’re home in { $turns ->
 }.
 terminal-daily-lost = You didn’t get home. Try the same river again: it’s there all day.
 terminal-daily-undo = A turn that is over counts. You can undo only what belongs to the turn you’re making.
+terminal-puzzles = { $title }: { $count } puzzles
+terminal-puzzles-theme = { $theme }: { $count }
+terminal-puzzles-none = No position in these races is a puzzle.
+terminal-puzzles-search = Races searched
+terminal-puzzles-introduction = Find the best turn. Type your orders at the prompt; hint gives a hint, solution shows the best turn, and ? lists what you can type.
+terminal-puzzles-grade = Puzzle { $name }, difficulty { $grade } of 5
+terminal-puzzles-again = Try again, type solution, or go on with next.
+terminal-puzzles-solution = Best turn: { $order }
 terminal-chance = chance
 terminal-counting = Counting { $depth ->
     [one] 1 action

@@ -108,6 +108,14 @@ terminal-daily-home = Vous êtes à bon port en { $turns ->
 }.
 terminal-daily-lost = Votre bateau n’a pas atteint le port. Réessayez le même fleuve : il reste là toute la journée.
 terminal-daily-undo = Un tour terminé compte. Vous ne pouvez annuler que ce qui appartient au tour en cours.
+terminal-puzzles = { $title } : { $count } problèmes
+terminal-puzzles-theme = { $theme } : { $count }
+terminal-puzzles-none = Aucune position de ces courses n’est un problème.
+terminal-puzzles-search = Courses examinées
+terminal-puzzles-introduction = Trouvez le meilleur tour. Tapez vos ordres ; hint donne un indice, solution montre le meilleur tour, et help ce que vous pouvez taper.
+terminal-puzzles-grade = Problème { $name }, difficulté { $grade } sur 5
+terminal-puzzles-again = Essayez encore, tapez solution, ou continuez avec next.
+terminal-puzzles-solution = Meilleur tour : { $order }
 terminal-chance = hasard
 terminal-counting = Décompte sur { $depth ->
     [one] { $depth } action

@@ -111,6 +111,14 @@ terminal-daily-home = Je bent binnen in { $turns ->
 }.
 terminal-daily-lost = Je bent niet binnengekomen. Probeer dezelfde rivier nog eens: hij blijft de hele dag.
 terminal-daily-undo = Een beurt die voorbij is, telt. Terugnemen kun je alleen wat bij je beurt van nu hoort.
+terminal-puzzles = { $title }: { $count } puzzels
+terminal-puzzles-theme = { $theme }: { $count }
+terminal-puzzles-none = Geen stelling in deze wedstrijden is een puzzel.
+terminal-puzzles-search = Doorzochte wedstrijden
+terminal-puzzles-introduction = Zoek de beste beurt. Typ je opdrachten; hint geeft een tip, solution toont de beste beurt, en ? toont wat je kunt typen.
+terminal-puzzles-grade = Puzzel { $name }, moeilijkheid { $grade } van 5
+terminal-puzzles-again = Probeer het nog eens, typ solution, of ga verder met next.
+terminal-puzzles-solution = Beste beurt: { $order }
 terminal-chance = toeval
 terminal-counting = Telt tot { $depth ->
     [one] 1 actie
