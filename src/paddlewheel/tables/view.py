@@ -46,6 +46,7 @@ def table_info(table: Table) -> TableInfo:
         rules=table.rules,
         unread=table.unread,
         lesson=None if table.lesson is None else table.charter.lesson,
+        daily=table.charter.daily,
     )
 
 

@@ -307,7 +307,7 @@ export interface NewSeat {
   seat?: string | null;
 }
 
-/** What a table is founded with: a game, a record to go on from, or a lesson. */
+/** What a table is founded with: a game, a record to go on from, a lesson, or the race of a day. */
 export interface NewTable {
   seats?: NewSeat[];
   game?: string | null;
@@ -323,6 +323,7 @@ export interface NewTable {
   record?: string | null;
   at?: number | null;
   lesson?: WhichLesson | null;
+  daily?: WhichDaily | null;
 }
 
 /** Entries in their order, each number following the last, then how things stand after them. */
@@ -716,6 +717,7 @@ export interface TableInfo {
   rules: number;
   unread: "other" | "rules" | null;
   lesson?: WhichLesson | null;
+  daily?: WhichDaily | null;
 }
 
 /** A table and how it stands. */
@@ -816,6 +818,13 @@ export interface Welcome {
   you: string[];
   maker: boolean;
   n: number;
+}
+
+/** The race of a day: one of GET /api/daily. */
+export interface WhichDaily {
+  game: string;
+  day: string;
+  solved?: boolean;
 }
 
 /** A lesson of a course: one of GET /api/courses. */

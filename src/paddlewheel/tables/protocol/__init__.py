@@ -31,6 +31,7 @@ from paddlewheel.tables.protocol.catalogue import (
     TableView,
     WhichRules,
 )
+from paddlewheel.tables.protocol.daily import DailyBest, DailyCount, DailyInfo, DailyOther, DailyProgress, DailyTurn
 from paddlewheel.tables.protocol.entries import (
     Answered,
     AnyEntry,
@@ -59,6 +60,7 @@ from paddlewheel.tables.protocol.founding import (
     SeatKey,
     Taken,
     TakeSeat,
+    WhichDaily,
     WhichLesson,
 )
 from paddlewheel.tables.protocol.kinds import (
@@ -67,6 +69,7 @@ from paddlewheel.tables.protocol.kinds import (
     ActionText,
     CaptainName,
     ChatText,
+    DayText,
     GameName,
     Key,
     Language,
@@ -152,6 +155,13 @@ __all__ = [
     "CourseInfo",
     "Courses",
     "Created",
+    "DailyBest",
+    "DailyCount",
+    "DailyInfo",
+    "DailyOther",
+    "DailyProgress",
+    "DailyTurn",
+    "DayText",
     "Done",
     "Durable",
     "Entry",
@@ -247,6 +257,7 @@ __all__ = [
     "Turns",
     "Unreadable",
     "Welcome",
+    "WhichDaily",
     "WhichLesson",
     "WhichRules",
     "Why",

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from paddlewheel.tables.protocol.founding import Clock, WhichLesson
+from paddlewheel.tables.protocol.founding import Clock, WhichDaily, WhichLesson
 from paddlewheel.tables.protocol.game_data import Options, Position, Scene
 from paddlewheel.tables.protocol.kinds import Milliseconds
 
@@ -56,6 +56,8 @@ class TableInfo(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Why this server cannot read the race, so that nobody can act: it does not know its rules, or something else in it."""
     lesson: WhichLesson | None = None
     """The lesson that is tried here; left out where none is."""
+    daily: WhichDaily | None = None
+    """The race of a day that is sailed here; left out where none is."""
 
 
 class Result(msgspec.Struct, kw_only=True):
