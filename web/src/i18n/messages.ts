@@ -75,7 +75,7 @@ export interface Messages {
   "daily-over": { number: number };
   "daily-par": { turns: number };
   "daily-par-coal": { coal: number; turns: number };
-  "daily-repeats": { steamer: string; turns: number };
+  "daily-repeats": { repeated: string; steamer: string };
   "daily-sail": null;
   "daily-sailed": { count: number };
   "daily-share": null;

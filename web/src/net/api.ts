@@ -6,6 +6,8 @@ import type {
   Checked,
   Courses,
   Created,
+  DailyInfo,
+  DailyProgress,
   GameData,
   Games,
   Listing,
@@ -77,6 +79,11 @@ export const view = (table: string, keys: string[]) => json<TableView>("GET", `/
 export const turns = (table: string, keys: string[]) => json<Turns>("GET", `/api/tables/${table}/turns`, undefined, keys);
 export const moment = <D extends GameData>(table: string, at: number, keys: string[]) =>
   json<Moment<D>>("GET", `/api/tables/${table}/moment?at=${at}`, undefined, keys);
+/// The race of a day, today's if none is named.
+export const daily = (game: string, day = "") => json<DailyInfo>("GET", `/api/daily?game=${game}${day && `&day=${day}`}`);
+/// How the race of a day stands at a table, known up to an entry.
+export const dailyProgress = (table: string, seen: number, keys: string[]) =>
+  json<DailyProgress>("GET", `/api/tables/${table}/daily?seen=${seen}`, undefined, keys);
 /// What is known of a race that is over, so far.
 export const review = (table: string, keys: string[]) => json<Review>("GET", `/api/tables/${table}/review`, undefined, keys);
 export const order = (table: string, wanted: AnyOrder, keys: string[]) => json<Reply>("POST", `/api/tables/${table}/orders`, wanted, keys);

@@ -135,6 +135,50 @@ export interface Created {
   seats: SeatKey[];
 }
 
+/** The fewest turns home from somewhere. */
+export interface DailyBest {
+  turns: number;
+  coal: number | null;
+}
+
+/** How many races came home in so many turns. */
+export interface DailyCount {
+  turns: number;
+  races: number;
+}
+
+/** The race of a day. */
+export interface DailyInfo {
+  game: string;
+  day: string;
+  today: string;
+  par: DailyBest;
+  others: DailyOther[];
+  spread: DailyCount[];
+}
+
+/** What another steamer does: these turns one after the other, then from the first again. */
+export interface DailyOther {
+  seat: string;
+  turns: DailyTurn[];
+}
+
+/** How the race of a day stands at a table. */
+export interface DailyProgress {
+  n: number;
+  par: DailyBest;
+  here: (DailyBest | null)[];
+  kept: boolean[];
+  home: boolean;
+  over: boolean;
+}
+
+/** A turn that another steamer makes again and again. */
+export interface DailyTurn {
+  rotation: number;
+  distance: number;
+}
+
 /** Your order was carried out and is kept: it is entry `n`, and the entries that follow it if more came of it. */
 export interface Done {
   type: "done";

@@ -96,7 +96,7 @@ class DailyAtTerminal(RaceAtTerminal):
         self.console.rule(f"{self.game.TITLE} · {self.day}", characters="~")
         self.say(say(f"daily-about-{self.game.NAME}"))
         for seat, told in self.others():
-            self.say(say("daily-repeats", {"steamer": self.game.seats(self.start)[seat], "turns": told}))
+            self.say(say("daily-repeats", {"steamer": self.game.seats(self.start)[seat], "repeated": told}))
         self.say(_par("daily-par", self.race.par))
 
     def others(self) -> list[tuple[Seat, str]]:

@@ -3,7 +3,7 @@
 daily-title = Fluss des Tages
 daily-about-queen = Der Fluss liegt bis zum Ende offen vor dir, und du bist allein darauf. Hol zwei Passagiere und leg im Hafen an, in so wenigen Zügen wie möglich.
 daily-about-mississippi = Du hast 3 Scheite, den Rest haben die anderen: Ans Ziel bringt dich das Anlegen. Komm in so wenigen Zügen wie möglich dorthin. Die anderen wiederholen ihre Züge: Ein Pfeil ist eine Drehung um 60°, die Zahl sagt, wie viele Felder es vorwärtsgeht.
-daily-repeats = { STEAMER($steamer) }: { $turns }
+daily-repeats = { STEAMER($steamer) }: { $repeated }
 daily-step = { $turning ->
     [left] ↶ 
     [right] ↷ 

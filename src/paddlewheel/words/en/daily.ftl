@@ -3,7 +3,7 @@
 daily-title = Today’s river
 daily-about-queen = The river lies open to its end, and no one else is on it. Fetch two passengers and land in as few turns as you can.
 daily-about-mississippi = You have 3 logs and the others hold the rest: docking takes you to the goal. Get there in as few turns as you can. The others repeat their turns: an arrow is a 60° turn, the number how many fields ahead.
-daily-repeats = { STEAMER($steamer) }: { $turns }
+daily-repeats = { STEAMER($steamer) }: { $repeated }
 daily-step = { $turning ->
     [left] ↶ 
     [right] ↷ 

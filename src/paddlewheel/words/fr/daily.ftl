@@ -3,7 +3,7 @@
 daily-title = Fleuve du jour
 daily-about-queen = Le fleuve est découvert jusqu’au bout, et personne d’autre n’y navigue. Embarquez deux passagers et gagnez la pièce d’arrivée en aussi peu de tours que possible.
 daily-about-mississippi = Vous avez 3 bûches et les autres ont le reste : c’est l’accostage qui vous mène à l’arrivée. Gagnez-la en aussi peu de tours que possible. Les autres répètent leurs tours : une flèche est un virage de 60°, le nombre dit de combien de cases ils avancent.
-daily-repeats = { STEAMER($steamer) } : { $turns }
+daily-repeats = { STEAMER($steamer) } : { $repeated }
 daily-step = { $turning ->
     [left] ↶ 
     [right] ↷ 

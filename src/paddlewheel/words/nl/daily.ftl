@@ -3,7 +3,7 @@
 daily-title = Rivier van de dag
 daily-about-queen = De rivier ligt tot het einde open voor je, en je bent er alleen. Haal twee passagiers op en leg aan bij de landingsmodule, in zo weinig mogelijk beurten.
 daily-about-mississippi = Je hebt 3 houtblokken, de rest is van de anderen: met aanleggen kom je bij de finish. Doe dat in zo weinig mogelijk beurten. De anderen herhalen hun beurten: een pijl is een draai van 60°, het getal zegt hoeveel velden ze vooruitgaan.
-daily-repeats = { STEAMER($steamer) }: { $turns }
+daily-repeats = { STEAMER($steamer) }: { $repeated }
 daily-step = { $turning ->
     [left] ↶ 
     [right] ↷ 
