@@ -92,6 +92,15 @@ def par_from(race: DailyRace, state: Any) -> Best | None:
     return Best(0, race.coal(state)) if race.is_home(state) else race.best(state)
 
 
-def kept(turns: Sequence[int | None]) -> list[bool]:
-    """Return for each turn whether it kept par, of the turns to go at the start and after each; None: no way leads home."""
-    return [one is not None and other is not None and other == one - 1 for one, other in pairwise(turns)]
+class TurnsToGo(Protocol):
+    """Par, of which only the turns are looked at."""
+
+    @property
+    def turns(self) -> int:
+        """The fewest turns home."""
+
+
+def kept(par: TurnsToGo, here: Sequence[TurnsToGo | None]) -> list[bool]:
+    """Return for each turn whether it kept par, as par from the start and after each turn says."""
+    pairs = pairwise([par, *here])
+    return [one is not None and other is not None and other.turns == one.turns - 1 for one, other in pairs]

@@ -54,9 +54,9 @@ def check_day(day: str, at: int) -> None:
         raise Denied("not_understood", "daily.no_day", day=day) from None
     now = date.fromisoformat(today(at))
     if wanted > now:
-        raise Denied("waiting", "daily.ahead", day=day, today=now.isoformat())
+        raise Denied("not_understood", "daily.ahead", day=day, today=now.isoformat())
     if wanted < now - timedelta(days=DAYS_BACK):
-        raise Denied("over", "daily.past", day=day, days=DAYS_BACK)
+        raise Denied("not_understood", "daily.past", day=day, days=DAYS_BACK)
 
 
 @lru_cache(maxsize=64)
@@ -106,7 +106,7 @@ def progress(which: WhichDaily, actions: Sequence[Any], n: int, known: Sequence[
         n=n,
         par=DailyBest(**race.par._asdict()),
         here=here,
-        kept=kept([race.par.turns, *(best and best.turns for best in here)]),
+        kept=kept(race.par, here),
         home=race.is_home(states[-1]),
         over=game.actor(states[-1]) is None,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 from random import Random
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from rich.console import Console
 from rich.text import Text
@@ -14,13 +14,14 @@ from paddlewheel.captains.daily import Best, DailyRace, followed, kept, par_from
 from paddlewheel.captains.knowledge import daily_of
 from paddlewheel.cli.arguments import PERSON
 from paddlewheel.cli.commands.play import COMMANDS, DONE, edit_lines
-from paddlewheel.cli.language import say
+from paddlewheel.cli.language import say, sayer
 from paddlewheel.cli.parameters import about, flag
 from paddlewheel.cli.printing import INTERRUPTED, Screen, print_json
 from paddlewheel.cli.race_at_terminal import Command, Leave, RaceAtTerminal
 from paddlewheel.engine.contract import AnyGame, Seat
 from paddlewheel.engine.errors import BadData, no_such
 from paddlewheel.games import GAMES, game_named
+from paddlewheel.words import MessageId
 
 KEPT, LOST = "●", "○"
 """A turn that kept par, and one that lost a turn or more."""
@@ -94,7 +95,7 @@ class DailyAtTerminal(RaceAtTerminal):
     def welcome(self) -> None:
         """Say what is to be done, and what par is."""
         self.console.rule(f"{self.game.TITLE} · {self.day}", characters="~")
-        self.say(say(f"daily-about-{self.game.NAME}"))
+        self.say(sayer()(f"daily-about-{self.game.NAME}"))
         for seat, told in self.others():
             self.say(say("daily-repeats", {"steamer": self.game.seats(self.start)[seat], "repeated": told}))
         self.say(_par("daily-par", self.race.par))
@@ -144,16 +145,17 @@ class DailyAtTerminal(RaceAtTerminal):
         """Return the race as people share it: it gives nothing of the race away."""
         here, par = self.here(), self.race.par
         turns = str(len(here)) if self.race.is_home(self.state) else "–"
-        marks = "".join(KEPT if one else LOST for one in kept([par.turns, *(best and best.turns for best in here)]))
+        marks = "".join(KEPT if one else LOST for one in kept(par, here))
         facts = {"day": self.day, "title": self.game.TITLE, "result": f"{turns}/{par.turns}"}
         return f"{say('daily-shared', facts)}\n{marks}"
 
 
-def _par(message: str, best: Best) -> str:
+def _par(message: Literal["daily-par", "daily-here"], best: Best) -> str:
     """Return par in words, with the coal where that says anything."""
     if best.coal is None:
         return say(message, {"turns": best.turns})
-    return say(f"{message}-coal", {"turns": best.turns, "coal": best.coal})
+    with_coal: MessageId = "daily-par-coal" if message == "daily-par" else "daily-here-coal"
+    return say(with_coal, {"turns": best.turns, "coal": best.coal})
 
 
 def _undo(at: RaceAtTerminal, line: str) -> bool:
