@@ -28,6 +28,8 @@ BY_HTTP: Final = (
     "Captains",
     "Checked",
     "Courses",
+    "DailyInfo",
+    "DailyProgress",
     "Created",
     "Failure",
     "Games",

@@ -141,6 +141,16 @@ def rules(page: Page) -> None:
     expect(page.get_by_role("heading", level=3).first).to_be_visible()
 
 
+def daily(page: Page) -> None:
+    page.goto("/daily")
+    expect(page.locator(".par")).to_have_count(2)
+
+
+def day_race(page: Page) -> None:
+    page.goto("/daily/mississippi")
+    page.locator(".target.can").first.wait_for(state="attached")
+
+
 def settings(page: Page) -> None:
     page.goto("/")
     page.locator("header button[aria-haspopup=dialog]").last.click()
@@ -179,6 +189,6 @@ SCREENS: Final[dict[str, Visit]] = {
     visit.__name__: visit
     for visit in (
         harbour, founding, lobby, queen, course, heading, boarding, refusal, hint, log, chat,
-        away, lost, podium, replay, rules, settings, menu, nowhere, no_table, puzzles, puzzle,
+        away, lost, podium, replay, rules, daily, day_race, settings, menu, nowhere, no_table, puzzles, puzzle,
     )
 }  # fmt: skip

@@ -75,7 +75,7 @@ def sail_by_mouse(page: Page, course: Course, lesson: Lesson, text: str) -> None
     if course.game == "queen":
         _plan_on_river(page, turn)
     else:
-        _plan_on_course(page, turn)
+        plan_on_course(page, turn)
     page.locator(".go:not([disabled])").click()
     for action in after:
         _answer(page, action)
@@ -96,7 +96,7 @@ def _plan_on_river(page: Page, turn: Mapping[str, Any]) -> None:
         bow.click()
 
 
-def _plan_on_course(page: Page, turn: Mapping[str, Any]) -> None:
+def plan_on_course(page: Page, turn: Mapping[str, Any]) -> None:
     for _ in range(abs(turn["rotation"])):
         page.locator(".turns button").nth(0 if turn["rotation"] > 0 else 1).click()
     moved = next(event for event in turn["events"] if event["event"] in ("steamed_ahead", "dropped_back"))

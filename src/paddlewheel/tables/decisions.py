@@ -9,7 +9,7 @@ import msgspec
 from paddlewheel.captains import CAPTAINS
 from paddlewheel.engine.contract import CHANCE, Seat
 from paddlewheel.engine.errors import PaddlewheelError
-from paddlewheel.tables import coach
+from paddlewheel.tables import coach, daily
 from paddlewheel.tables.checks import check_begun, check_seen, check_sits, check_steers
 from paddlewheel.tables.errors import Denied
 from paddlewheel.tables.history import Action, Logged, Sitting
@@ -55,6 +55,8 @@ def decide(table: Table, sender: Sender, order: Durable, at: int) -> list[Logged
     """Return what has to be kept if an order is carried out; raise Denied, a Refusal or BadInput if it cannot be."""
     if table.closed:
         raise Denied("closed", "table.closed")
+    if table.charter.daily is not None:
+        daily.check_order(order)
     at = max(at, table.touched)
     match order:
         case Publish():

@@ -28,6 +28,7 @@ from paddlewheel.tables.protocol import (
     TookBack,
     TookOver,
     Unreadable,
+    WhichDaily,
     WhichLesson,
 )
 
@@ -61,6 +62,8 @@ class Charter(msgspec.Struct, kw_only=True, frozen=True):
     """The names of the seats, for a build that cannot read the record; old tables have none."""
     lesson: WhichLesson | None = None
     """The lesson that is tried here, if one is."""
+    daily: WhichDaily | None = None
+    """The race of a day that is sailed here, if one is. The record says only which game it is."""
 
 
 class Action(Entry, tag="moved", omit_defaults=True):

@@ -47,6 +47,7 @@ def table_info(table: Table) -> TableInfo:
         unread=table.unread,
         coach=coach.now(table),
         lesson=None if table.lesson is None else table.charter.lesson,
+        daily=table.charter.daily,
     )
 
 

@@ -6,6 +6,8 @@ import type {
   Checked,
   Courses,
   Created,
+  DailyInfo,
+  DailyProgress,
   GameData,
   Games,
   Listing,
@@ -84,6 +86,11 @@ export const moment = <D extends GameData>(table: string, at: number, keys: stri
 /// How a try at a puzzle went, and its answer.
 export const puzzleTold = (table: string, keys: string[], seen: number, language: string) =>
   json<PuzzleTold>("GET", `/api/tables/${table}/puzzle?seen=${seen}&language=${language}`, undefined, keys);
+/// The race of a day, today's if none is named.
+export const daily = (game: string, day = "") => json<DailyInfo>("GET", `/api/daily?game=${game}${day && `&day=${day}`}`);
+/// How the race of a day stands at a table, known up to an entry.
+export const dailyProgress = (table: string, seen: number, keys: string[]) =>
+  json<DailyProgress>("GET", `/api/tables/${table}/daily?seen=${seen}`, undefined, keys);
 /// What is known of a race that is over, so far.
 export const review = (table: string, keys: string[]) => json<Review>("GET", `/api/tables/${table}/review`, undefined, keys);
 export const order = (table: string, wanted: AnyOrder, keys: string[]) => json<Reply>("POST", `/api/tables/${table}/orders`, wanted, keys);

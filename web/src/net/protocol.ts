@@ -178,6 +178,50 @@ export interface Created {
   seats: SeatKey[];
 }
 
+/** The fewest turns home from somewhere. */
+export interface DailyBest {
+  turns: number;
+  coal: number | null;
+}
+
+/** How many races came home in so many turns. */
+export interface DailyCount {
+  turns: number;
+  races: number;
+}
+
+/** The race of a day. */
+export interface DailyInfo {
+  game: string;
+  day: string;
+  today: string;
+  par: DailyBest;
+  others: DailyOther[];
+  spread: DailyCount[];
+}
+
+/** What another steamer does: these turns one after the other, then from the first again. */
+export interface DailyOther {
+  seat: string;
+  turns: DailyTurn[];
+}
+
+/** How the race of a day stands at a table. */
+export interface DailyProgress {
+  n: number;
+  par: DailyBest;
+  here: (DailyBest | null)[];
+  kept: boolean[];
+  home: boolean;
+  over: boolean;
+}
+
+/** A turn that another steamer makes again and again. */
+export interface DailyTurn {
+  rotation: number;
+  distance: number;
+}
+
 /** Your order was carried out and is kept: it is entry `n`, and the entries that follow it if more came of it. */
 export interface Done {
   type: "done";
@@ -350,7 +394,7 @@ export interface NewSeat {
   seat?: string | null;
 }
 
-/** What a table is founded with: a game, a record to go on from, or a lesson. */
+/** What a table is founded with: a game, a record to go on from, a lesson, or the race of a day. */
 export interface NewTable {
   seats?: NewSeat[];
   game?: string | null;
@@ -367,6 +411,7 @@ export interface NewTable {
   record?: string | null;
   at?: number | null;
   lesson?: WhichLesson | null;
+  daily?: WhichDaily | null;
 }
 
 /** Entries in their order, each number following the last, then how things stand after them. */
@@ -791,6 +836,7 @@ export interface TableInfo {
   unread: "other" | "rules" | null;
   coach?: CoachNow | null;
   lesson?: WhichLesson | null;
+  daily?: WhichDaily | null;
 }
 
 /** A table and how it stands. */
@@ -893,6 +939,13 @@ export interface Welcome {
   you: string[];
   maker: boolean;
   n: number;
+}
+
+/** The race of a day: one of GET /api/daily. */
+export interface WhichDaily {
+  game: string;
+  day: string;
+  solved?: boolean;
 }
 
 /** A lesson of a course: one of GET /api/courses, or a puzzle: one of GET /api/puzzles. */

@@ -257,6 +257,7 @@ export class TableStore<D extends GameData = GameData> {
     );
     if (step === null) return null;
     const free = situation.on_turn === step.seat && situation.free_back !== null && step.keep >= situation.free_back;
+    if (info.daily && !free) return null; // a turn that is over counts
     return { ...step, asks: !free && this.othersAsked };
   }
 

@@ -35,6 +35,7 @@ from paddlewheel.tables.protocol.catalogue import (
     TableView,
     WhichRules,
 )
+from paddlewheel.tables.protocol.daily import DailyBest, DailyCount, DailyInfo, DailyOther, DailyProgress, DailyTurn
 from paddlewheel.tables.protocol.entries import (
     Answered,
     AnyEntry,
@@ -64,6 +65,7 @@ from paddlewheel.tables.protocol.founding import (
     SeatKey,
     Taken,
     TakeSeat,
+    WhichDaily,
     WhichLesson,
 )
 from paddlewheel.tables.protocol.kinds import (
@@ -72,6 +74,7 @@ from paddlewheel.tables.protocol.kinds import (
     ActionText,
     CaptainName,
     ChatText,
+    DayText,
     GameName,
     Key,
     Language,
@@ -174,6 +177,13 @@ __all__ = [
     "CourseInfo",
     "Courses",
     "Created",
+    "DailyBest",
+    "DailyCount",
+    "DailyInfo",
+    "DailyOther",
+    "DailyProgress",
+    "DailyTurn",
+    "DayText",
     "Done",
     "Durable",
     "Entry",
@@ -273,6 +283,7 @@ __all__ = [
     "Turns",
     "Unreadable",
     "Welcome",
+    "WhichDaily",
     "WhichLesson",
     "WhichRules",
     "Why",

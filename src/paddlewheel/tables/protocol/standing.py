@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from paddlewheel.tables.protocol.founding import Clock, WhichLesson
+from paddlewheel.tables.protocol.founding import Clock, WhichDaily, WhichLesson
 from paddlewheel.tables.protocol.game_data import Options, Position, Scene
 from paddlewheel.tables.protocol.kinds import Milliseconds
 
@@ -69,6 +69,8 @@ class TableInfo(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Left out where nobody has switched the coach on."""
     lesson: WhichLesson | None = None
     """The lesson that is tried here; left out where none is."""
+    daily: WhichDaily | None = None
+    """The race of a day that is sailed here; left out where none is."""
 
 
 class Result(msgspec.Struct, kw_only=True):

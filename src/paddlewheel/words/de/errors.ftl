@@ -224,6 +224,7 @@ error-seat-twice = Zwei Sitzplätze heißen { $name }.
 error-seat-captain = Ein Platz für einen Computerkapitän nennt den Kapitän; andere Plätze nennen keinen.
 error-table-at-without-record = Das sagt, wo eine Aufzeichnung weitergehen soll, aber es ist keine angegeben.
 error-table-lesson-alone = Eine Lektion bringt Spiel und Plätze mit. Gib sonst nichts an.
+error-table-daily-alone = Das Rennen des Tages bringt Spiel und Plätze mit. Gib sonst nichts an.
 error-table-record-has-options = Eine Aufzeichnung sagt schon, welches Spiel gespielt wird und mit welchen Optionen.
 error-store-unavailable = Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.
 error-work-failed = Das lässt sich gerade nicht ausrechnen. Versuch es gleich noch einmal.

@@ -221,6 +221,7 @@ error-seat-twice = Two seats are called { $name }.
 error-seat-captain = A seat for a computer captain names the captain, and no other seat does.
 error-table-at-without-record = This says where to continue a record, but no record is given.
 error-table-lesson-alone = A lesson comes with its own game and seats, so give nothing else.
+error-table-daily-alone = The race of the day comes with its own game and seats, so give nothing else.
 error-table-record-has-options = A record already says which game is played and with which options.
 error-store-unavailable = Nothing can be saved at the moment. Try again soon.
 error-work-failed = That can’t be worked out at the moment. Try again soon.

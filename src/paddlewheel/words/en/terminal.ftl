@@ -78,27 +78,8 @@ terminal-par-none = There’s no way home on the { $river ->
     [hidden] hidden
    *[revealed] revealed
 } river.
-terminal-daily = The river of the day lies open before you, and no one else is on it. Fetch two passengers and land in as few turns as you can. Par is { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}, with { $coal } coal left.
-terminal-daily-here = { $count ->
-    [one] 1 turn
-   *[other] { $count } turns
-} sailed. Par from here: { $turns }, with { $coal } coal left.
 terminal-daily-introduction = Type your orders at the prompt. ? lists what you can type, marks explains the board, and try ORDER shows what an order would do.
-terminal-daily-alone = There are no hints on the river of the day, and nothing to save: its record is its date.
-terminal-daily-no-way = There’s no way home from here.
-terminal-daily-home = You’re home in { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-} with { $coal } coal left, { $compared ->
-    [0] which is par
-    [one] 1 turn over par
-   *[other] { $compared } turns over par
-}.
-terminal-daily-lost = You didn’t get home. Try the same river again: it’s there all day.
-terminal-daily-undo = A turn that is over counts. You can undo only what belongs to the turn you’re making.
+terminal-daily-alone = There are no hints in the race of the day, and nothing to save: its record is its date.
 terminal-puzzles = { $title }: { $count } puzzles
 terminal-puzzles-theme = { $theme }: { $count }
 terminal-puzzles-none = No position in these races is a puzzle.

@@ -227,6 +227,7 @@ error-seat-twice = Deux places s’appellent { $name }.
 error-seat-captain = Une place pour un capitaine virtuel nomme le capitaine, et les autres n’en nomment pas.
 error-table-at-without-record = Cela dit où continuer une partie, mais aucune partie n’est donnée.
 error-table-lesson-alone = Une leçon a déjà son jeu et ses places : n’indiquez rien d’autre.
+error-table-daily-alone = La course du jour a déjà son jeu et ses places : n’indiquez rien d’autre.
 error-table-record-has-options = Une partie dit déjà à quel jeu on joue et avec quelles options.
 error-store-unavailable = Rien ne peut être enregistré pour le moment. Réessayez dans un instant.
 error-work-failed = Ce calcul n’est pas possible pour le moment. Réessayez dans un instant.

@@ -81,33 +81,8 @@ terminal-par-none = Aucun chemin ne mène à l’arrivée sur le fleuve { $river
     [hidden] caché
    *[revealed] découvert
 }.
-terminal-daily = Le fleuve du jour est découvert devant vous, et personne d’autre n’y navigue. Embarquez deux passagers et gagnez la pièce d’arrivée en aussi peu de tours que possible. Par : { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}, et il reste { $coal ->
-    [one] { $coal } point de charbon
-   *[other] { $coal } points de charbon
-}.
-terminal-daily-here = Tours joués : { $count }. Par à partir d’ici : { $turns }, et il reste { $coal ->
-    [one] { $coal } point de charbon
-   *[other] { $coal } points de charbon
-}.
 terminal-daily-introduction = Tapez vos ordres. « ? » montre ce que vous pouvez taper, marks explique le plateau, et try ORDRE montre l’effet d’un ordre.
-terminal-daily-alone = Sur le fleuve du jour, il n’y a ni conseils ni partie à enregistrer : la date suffit.
-terminal-daily-no-way = D’ici, aucun chemin ne mène à l’arrivée.
-terminal-daily-home = Vous êtes à bon port en { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}, avec { $coal ->
-    [one] { $coal } point de charbon
-   *[other] { $coal } points de charbon
-} : { $compared ->
-    [0] exactement le par
-    [one] { $compared } tour au-dessus du par
-   *[other] { $compared } tours au-dessus du par
-}.
-terminal-daily-lost = Votre bateau n’a pas atteint le port. Réessayez le même fleuve : il reste là toute la journée.
-terminal-daily-undo = Un tour terminé compte. Vous ne pouvez annuler que ce qui appartient au tour en cours.
+terminal-daily-alone = Dans la course du jour, il n’y a ni conseils ni partie à enregistrer : la date suffit.
 terminal-puzzles = { $title } : { $count } problèmes
 terminal-puzzles-theme = { $theme } : { $count }
 terminal-puzzles-none = Aucune position de ces courses n’est un problème.

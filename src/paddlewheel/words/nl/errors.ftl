@@ -224,6 +224,7 @@ error-seat-twice = Twee plaatsen heten { $name }.
 error-seat-captain = Een plaats voor een computerkapitein noemt de kapitein; andere plaatsen noemen er geen.
 error-table-at-without-record = Dit zegt waar een verslag verdergaat, maar je hebt geen verslag opgegeven.
 error-table-lesson-alone = Een les brengt zijn eigen spel en plaatsen mee. Geef verder niets op.
+error-table-daily-alone = De race van de dag brengt zijn eigen spel en plaatsen mee. Geef verder niets op.
 error-table-record-has-options = Een verslag zegt al welk spel er gespeeld wordt en met welke opties.
 error-store-unavailable = Opslaan lukt nu niet. Probeer het zo nog eens.
 error-work-failed = Dat kan nu niet worden uitgerekend. Probeer het zo nog eens.
