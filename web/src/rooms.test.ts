@@ -9,12 +9,15 @@ const GAMES = ["queen", "mississippi"];
 /// What each room may import from, besides itself. What a game needs of the page it may have; the page knows games by the plugin.
 const ALLOWED: Record<string, string[]> = {
   "": ["app", "boards", "i18n", "net"],
-  app: ["games", "i18n", "lobby", "net", "rules", "school", "table"],
+  app: ["daily", "games", "i18n", "lobby", "net", "puzzles", "rules", "school", "table"],
   net: [],
   i18n: ["app", "boards", "net"],
   boards: ["i18n", "net"],
-  table: ["app", "boards", "games", "i18n", "lobby", "net", "review", "school"],
+  table: ["app", "boards", "coach", "games", "i18n", "lobby", "net", "review", "school"],
   lobby: ["app", "boards", "games", "i18n", "net"],
+  coach: ["i18n", "net", "table"],
+  daily: ["app", "games", "i18n", "net", "table"],
+  puzzles: ["app", "i18n", "net", "school", "table"],
   review: ["boards", "i18n", "lobby", "net", "table"],
   rules: ["app", "games", "i18n", "net"],
   school: ["app", "boards", "games", "i18n", "lobby", "net", "table"],
