@@ -12,7 +12,7 @@ const SERVER = "http://localhost:8026";
 
 const WORDS = join(import.meta.dirname, "../src/paddlewheel/words");
 /// Of these the page says nothing; write_words.py leaves the same ones out.
-const NOT_IN_PAGE = ["drawn.ftl", "games.ftl", "help.ftl", "lessons.ftl", "terminal.ftl"];
+const NOT_IN_PAGE = ["drawn.ftl", "games.ftl", "help.ftl", "lessons.ftl", "puzzles.ftl", "terminal.ftl"];
 
 /// Makes a module of each language's catalogue, `words:de`: the files that the page needs, without comments and indents.
 function catalogues(): Plugin {

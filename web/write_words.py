@@ -21,7 +21,7 @@ WORDS: Final = WEB.parent / "src" / "paddlewheel" / "words"
 MESSAGES: Final = WEB / "src" / "i18n" / "messages.ts"
 IDS: Final = WORDS / "ids.py"
 LANGUAGES: Final = ("en", "de", "nl", "fr")
-NOT_IN_PAGE: Final = ("drawn", "games", "help", "lessons", "terminal")
+NOT_IN_PAGE: Final = ("drawn", "games", "help", "lessons", "puzzles", "terminal")
 """Files of which the page says nothing; vite.config.ts leaves the same ones out."""
 
 NUMBERS: Final = ("NUMBER", "RANK", "PERCENT")

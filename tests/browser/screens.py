@@ -7,6 +7,8 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from paddlewheel.school.puzzle import collection_named
+
 from .racing import take_turn, until_asked
 from .tables import from_record
 
@@ -139,6 +141,16 @@ def rules(page: Page) -> None:
     expect(page.get_by_role("heading", level=3).first).to_be_visible()
 
 
+def daily(page: Page) -> None:
+    page.goto("/daily")
+    expect(page.locator(".par")).to_have_count(2)
+
+
+def day_race(page: Page) -> None:
+    page.goto("/daily/mississippi")
+    page.locator(".target.can").first.wait_for(state="attached")
+
+
 def settings(page: Page) -> None:
     page.goto("/")
     page.locator("header button[aria-haspopup=dialog]").last.click()
@@ -161,10 +173,22 @@ def no_table(page: Page) -> None:
     page.locator(".middle.card").wait_for()
 
 
+def puzzles(page: Page) -> None:
+    page.goto("/puzzles")
+    page.locator("#puzzles-queen").wait_for()
+
+
+def puzzle(page: Page) -> None:
+    """A puzzle with its hint."""
+    page.goto(f"/puzzles/mississippi/{collection_named('mississippi').puzzles[0].name}")
+    page.locator(".hint").click()
+    page.locator(".target.can").first.wait_for(state="attached")
+
+
 SCREENS: Final[dict[str, Visit]] = {
     visit.__name__: visit
     for visit in (
         harbour, founding, lobby, queen, course, heading, boarding, refusal, hint, log, chat,
-        away, lost, podium, replay, rules, settings, menu, nowhere, no_table,
+        away, lost, podium, replay, rules, daily, day_race, settings, menu, nowhere, no_table, puzzles, puzzle,
     )
 }  # fmt: skip

@@ -71,6 +71,9 @@ PARTS: Final[dict[str, tuple[Any, str]]] = {
     "learn": ("/learn", ".courses"),
     "school": ("/learn/queen/heading", "main.river"),
     "lesson": ("/learn/queen/heading", ".which"),
+    "daily": ("/daily", ".days"),
+    "dayrace": ("/daily/mississippi", "main.river"),
+    "daycard": ("/daily/mississippi", ".which"),
     "menu": (at_turn, "button[aria-haspopup=dialog].quiet + dialog:not([aria-labelledby])"),
     "settings": (at_turn, "dialog[aria-labelledby=settings-title]"),
     "status": (at_turn, ".lead"),
@@ -95,7 +98,7 @@ LATER: Final = {"rematch": "Close", "review": "Review race"}
 """The button of the finish after which a part is there; a rematch stands in the finish as well."""
 ELSEWHERE: Final = {"page", "game", "unread", "away", "resting", "chart"}
 """Around all others; tried in test_failing and test_unread; and those that come only after much has happened."""
-WHOLE: Final = {"harbour", "new", "rules", "learn", "school", "board", "finish", "table"}
+WHOLE: Final = {"harbour", "new", "rules", "learn", "school", "daily", "dayrace", "board", "finish", "table"}
 
 
 @pytest.fixture(scope="module")

@@ -75,7 +75,7 @@ def sail_by_mouse(page: Page, course: Course, lesson: Lesson, text: str) -> None
     if course.game == "queen":
         _plan_on_river(page, turn)
     else:
-        _plan_on_course(page, turn)
+        plan_on_course(page, turn)
     page.locator(".go:not([disabled])").click()
     for action in after:
         _answer(page, action)
@@ -96,7 +96,7 @@ def _plan_on_river(page: Page, turn: Mapping[str, Any]) -> None:
         bow.click()
 
 
-def _plan_on_course(page: Page, turn: Mapping[str, Any]) -> None:
+def plan_on_course(page: Page, turn: Mapping[str, Any]) -> None:
     for _ in range(abs(turn["rotation"])):
         page.locator(".turns button").nth(0 if turn["rotation"] > 0 else 1).click()
     moved = next(event for event in turn["events"] if event["event"] in ("steamed_ahead", "dropped_back"))
@@ -149,7 +149,7 @@ def test_a_course_is_solved_by_keys(opened: Opened) -> None:
         expect(page.locator(".lesson .task")).to_have_text(say(course.message(lesson, "task")))
         page.locator(".target.open").first.wait_for(state="attached")
         turn, after = planned(course, lesson, lesson.solutions[0])
-        _plan_by_keys(page, turn)
+        plan_by_keys(page, turn)
         page.keyboard.press("Enter")
         for action in after:
             assert action == "board"
@@ -161,7 +161,7 @@ def test_a_course_is_solved_by_keys(opened: Opened) -> None:
             page.keyboard.press("Enter")
 
 
-def _plan_by_keys(page: Page, turn: Mapping[str, Any]) -> None:
+def plan_by_keys(page: Page, turn: Mapping[str, Any]) -> None:
     page.keyboard.press(str(turn["speed"]))
     wanted = f"{turn['cell'][0]},{turn['cell'][1]}"
     for _ in range(60):

@@ -173,3 +173,12 @@ def test_a_race_in_which_nothing_has_happened_says_so() -> None:
 
 def test_what_another_judge_has_found_is_known_as_such() -> None:
     assert looked(race_of("queen-pushed-home")).judge == judge_version()
+
+
+def test_a_costly_turn_says_why_and_in_which_round_it_was() -> None:
+    found = review_of("mississippi-all-but-one-home", looks=1)
+    turn = next(turn for turn in found.turns if turn.first == 9)
+    assert turn.mark == "blunder"
+    assert turn.why[0].id == "coach-could-finish"
+    assert turn.round == 2
+    assert all(not turn.why for turn in found.turns if turn.mark == "good")

@@ -90,7 +90,7 @@ def test_work_for_a_review_waits_behind_people() -> None:
             self.claims: list[Claim] = []
 
         @asynccontextmanager
-        async def turn(self, claim: Claim) -> AsyncIterator[Any]:
+        async def turn(self, claim: Claim, _patience: float | None = None) -> AsyncIterator[Any]:
             self.claims.append(claim)
 
             class Turn:

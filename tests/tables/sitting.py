@@ -28,8 +28,8 @@ def seats(*kinds: str) -> list[NewSeat]:
 class Sitting:
     """A table with its keys, and what everybody was told."""
 
-    def __init__(self, wanted: NewTable) -> None:
-        self.now = EPOCH
+    def __init__(self, wanted: NewTable, now: int = EPOCH) -> None:
+        self.now = now
         charter, self.keys = found(wanted, self.now)
         self.charter = charter
         self.table = Table(self.keys.table, charter)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from paddlewheel.captains.advice import Advice, Prospect
 from paddlewheel.captains.knowledge import chances_of, mind_of
 from paddlewheel.captains.thinking_time import Effort
-from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
+from paddlewheel.engine.contract import CHANCE, AnyGame
 from paddlewheel.engine.errors import BadData
 
 SECONDS: Final = 0.5
@@ -57,30 +57,37 @@ def judge(
     effort = Effort(seconds, by_clock)
     advice = mind_of(game).advise(state, ASKED, "plain", Random(seed), effort)
     ways = [tuple(actions), advice.best.actions]
-    values = [_value(game, state, seat, way, seed, seconds, by_clock) for way in ways]
+    values = [chance_after(game, state, way, seed, seconds, by_clock) for way in ways]
     best = int(values[1] > values[0])
     return Judgement(values[0], values[best], ways[best])
 
 
-def _value(game: AnyGame, state: Any, seat: Seat, way: Sequence[Any], seed: int, seconds: float, by_clock: bool) -> float:
-    """Return a seat's chance after a turn; who is home by it first has it all, and the others none."""
-    after = game.play(state, tuple(way)).state
+def chance_after(
+    game: AnyGame, state: Any, way: Sequence[Any], seed: int = 0, seconds: float = SECONDS, by_clock: bool = False
+) -> float:
+    """Return the chance of who decides after a turn; who is home by it first has it all, and the others none."""
+    return chance_between(game, state, game.play(state, tuple(way)).state, seed, seconds, by_clock)
+
+
+def chance_between(
+    game: AnyGame, state: Any, after: Any, seed: int = 0, seconds: float = SECONDS, by_clock: bool = False
+) -> float:
+    """Return the same, of who decides at a state, once it has become another one."""
+    seat = game.actor(state)
     racing = game.racing(after)
     home = [one for one in game.racing(state) if one not in racing]
     ranks = game.standing(after).ranks
     first = [one for one in home if all(ranks[one] < ranks[other] for other in racing)]
     if first or game.actor(after) is None:
         return float(seat == min(first or game.racing(state), key=lambda one: ranks[one]))
-    return evaluate(game, after, seed, seconds, by_clock)[seat]
+    return 0.0 if seat is None else evaluate(game, after, seed, seconds, by_clock)[seat]
 
 
 def with_chances(game: AnyGame, state: Any, advice: Advice, seconds: float = SECONDS, by_clock: bool = False) -> Advice:
     """Return an advice that names the chances as `evaluate` finds them, whatever its captain thought of them."""
-    seat = game.actor(state)
-    assert seat is not None, "only who decides is advised"
 
     def told(prospect: Prospect) -> Prospect:
-        chance = _value(game, state, seat, prospect.actions, 0, seconds, by_clock)
+        chance = chance_after(game, state, prospect.actions, 0, seconds, by_clock)
         return replace(prospect, gains={**prospect.gains, "chance": round(chance, 3)})
 
     second = advice.next_best

@@ -10,44 +10,9 @@ from typing import Any, Final, Protocol, cast
 
 from paddlewheel.captains.advice import Advice
 from paddlewheel.captains.any_game import AnyMind
+from paddlewheel.captains.daily import DailyRace
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import AnyGame
-
-
-class BestFromHere(Protocol):
-    """Par: the fewest turns home, and the most fuel that can be left after as many."""
-
-    @property
-    def turns(self) -> int:
-        """The turns."""
-
-    @property
-    def coal(self) -> int:
-        """The fuel."""
-
-
-class DailyRace(Protocol):
-    """The race of a day, alone and without chance."""
-
-    @property
-    def start(self) -> Any:
-        """The state it begins with."""
-
-    @property
-    def par(self) -> BestFromHere:
-        """Par from there."""
-
-    def best(self, state: Any) -> BestFromHere | None:
-        """Return par from where a turn begins; None if no way leads home."""
-
-    def sailed(self, state: Any) -> int:
-        """Return how many turns have been sailed to their end."""
-
-    def coal(self, state: Any) -> int:
-        """Return the fuel that is left."""
-
-    def is_home(self, state: Any) -> bool:
-        """Return whether the goal is reached."""
 
 
 class Mind(Protocol):
@@ -84,6 +49,12 @@ def mind_of(game: AnyGame) -> Mind:
 def chances_of(game: AnyGame) -> Callable[[Any, Random, Effort], list[float]]:
     """Return what works out each seat's chance to be the next home; else races are played out by luck."""
     return getattr(mind_of(game), "chances", None) or AnyMind(game).chances
+
+
+def has_judge(game: AnyGame) -> bool:
+    """Return whether somebody knows the chances in a game by more than luck."""
+    mind = mind_of(game)
+    return not isinstance(mind, AnyMind) and hasattr(mind, "chances")
 
 
 def par_of(game: AnyGame) -> Callable[[Any, Any, int], dict[str, Any]] | None:

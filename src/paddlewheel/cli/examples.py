@@ -38,6 +38,11 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, MessageId | None], ...]]] = {
         ("paddlewheel daily", "help-example-daily"),
         ("paddlewheel daily --date 2026-11-18 --json", None),
     ),
+    "puzzles": (
+        ("paddlewheel puzzles --game queen", "help-example-puzzles"),
+        ("paddlewheel puzzles --game mississippi --puzzle chain-1", None),
+        ("paddlewheel puzzles --from races --jobs 2", None),
+    ),
     "replay": (
         ("paddlewheel replay examples/sample.record", None),
         ("paddlewheel replay examples/sample.record --until 7", None),

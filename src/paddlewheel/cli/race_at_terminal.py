@@ -18,6 +18,7 @@ from paddlewheel.captains.captain import Captain
 from paddlewheel.captains.chance import roll
 from paddlewheel.cli.arguments import PERSON
 from paddlewheel.cli.boards import paragraph, ranges, runs, seat_styles, show_board, telling
+from paddlewheel.cli.coach_at_terminal import CoachAtTerminal
 from paddlewheel.cli.language import say, sayer, spoken
 from paddlewheel.engine.contract import CHANCE, AnyGame, Page, Seat
 from paddlewheel.engine.errors import BadInput, Refusal
@@ -37,7 +38,8 @@ MOST_NAMED: Final = 4
 """How many kinds of orders the prompt names."""
 
 NO: Final = ("", "n", "no", "nein", "nee", "non", "q", "quit", "exit")
-YES: Final = ("y", "yes", "j", "ja", "o", "oui", "?", "help", "save")
+AGREED: Final = ("y", "yes", "j", "ja", "o", "oui")
+YES: Final = (*AGREED, "?", "help", "save")
 
 
 class Unfit(Exception):
@@ -66,6 +68,8 @@ class RaceAtTerminal:
     """How many of the steps people have been told of."""
     introduced: bool = False
     """Whether people have been told how to play."""
+    coach: CoachAtTerminal | None = None
+    """Who asks before orders that lose much, if anybody does."""
     coordinates: bool = False
     """Whether every cell of the board shows its coordinates."""
 
@@ -89,6 +93,8 @@ class RaceAtTerminal:
     def decide(self, seat: Seat) -> None:
         """Show a person the board and the news, then ask until an order changes the position."""
         self.present()
+        if self.coach is not None:
+            self.coach.tell(self)
         while not self.obey(self.answer(self.prompt(seat))):
             pass
 
@@ -106,10 +112,13 @@ class RaceAtTerminal:
         if command is not None and not self.is_legal(line):
             return command(self, rest.strip())
         try:
-            self.steps += self.planned(line)
+            steps = self.planned(line)
         except Unfit as why:
             self.say(str(why))
             return False
+        if self.coach is not None and not self.coach.lets(self, steps, AGREED):
+            return False
+        self.steps += steps
         return True
 
     def chosen(self, seat: Seat) -> Any:

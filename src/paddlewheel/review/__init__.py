@@ -11,8 +11,9 @@ Everything follows from the record, the seed and how often it is looked: equal o
 
 from __future__ import annotations
 
+from paddlewheel.captains.knowledge import has_judge
 from paddlewheel.review.looking import LOOKS, Findings, Piece, Seen, judge_version, look, nothing_yet, pieces
-from paddlewheel.review.passage import Passage, Stretch, has_judge, passage_of
+from paddlewheel.review.passage import Passage, Stretch, passage_of
 from paddlewheel.review.telling import MARKS, Point, Review, Share, TurnReview, mark_of, told
 
 __all__ = [

@@ -12,11 +12,14 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from paddlewheel.captains.advice import action_texts
+from paddlewheel.captains.coaching import TELLS, against
 from paddlewheel.captains.judgement import ASKED, SECONDS, evaluate, judge
 from paddlewheel.captains.knowledge import mind_of
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import CHANCE, AnyGame
 from paddlewheel.review.passage import Passage, Stretch
+from paddlewheel.words.coach import line
+from paddlewheel.words.lines import Line
 
 GLANCE: Final = 0.05
 """The seconds, as captains count, for a position at a glance; a close look has as many as judging usually takes."""
@@ -37,6 +40,8 @@ class Seen(msgspec.Struct):
     """What would have been best instead, as texts; none where there was no choice or the win was decided."""
     best_chance: float = 0.0
     """The chance of the player after that."""
+    why: list[Line] = msgspec.field(default_factory=list)
+    """What spoke against what was done, as a coach says it, the weightiest first; nothing if next to nothing was lost."""
 
 
 class Findings(msgspec.Struct):
@@ -98,6 +103,8 @@ def look(passage: Passage, findings: Findings, piece: Piece) -> None:
     if _is_judged(passage, stretch):
         best = known.best if known is not None and piece.look > 1 else None
         found.best, found.best_chance = _best(passage, stretch, after, seed, seconds, best)
+        if piece.look == 1 and found.best_chance - after[stretch.actor] >= TELLS:
+            found.why = _why(passage, stretch, found.best, seed)
     if known is not None and piece.look > 1:
         found = _averaged(known, found)
     findings.seen[piece.stretch] = found
@@ -143,6 +150,16 @@ def _best(
     return known, chances(game, state_after(game, state, known), seed, seconds)[stretch.actor]
 
 
+def _why(passage: Passage, stretch: Stretch, best: list[str], seed: int) -> list[Line]:
+    """Return what speaks against what was done, next to the best."""
+    game, state = passage.game, passage.states[stretch.first]
+    way, then = list[Any](), state
+    for text in best:
+        way.append(game.parse_action(then, text))
+        then = game.apply(then, way[-1])[0]
+    return [line(one.code, one.facts) for one in against(game, state, passage.way(stretch), tuple(way), seed)]
+
+
 def completed(game: AnyGame, state: Any, way: Sequence[Any], seed: int, seconds: float) -> list[str]:
     """Return a turn as texts, with what the player decides right after it, such as to take a passenger aboard."""
     seat, texts = game.actor(state), list[str]()
@@ -170,4 +187,4 @@ def _averaged(known: Seen, more: Seen) -> Seen:
         return before + (now - before) * share
 
     after = [mean(*both) for both in zip(known.chances, more.chances, strict=True)]
-    return Seen(after, known.looks + 1, more.best, mean(known.best_chance, more.best_chance))
+    return Seen(after, known.looks + 1, more.best, mean(known.best_chance, more.best_chance), known.why)

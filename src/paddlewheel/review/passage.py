@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from paddlewheel.captains.any_game import AnyMind
-from paddlewheel.captains.knowledge import mind_of
+from paddlewheel.captains.knowledge import has_judge
 from paddlewheel.engine.contract import AnyGame, Seat
 from paddlewheel.engine.errors import BadData
 from paddlewheel.engine.record import Record, replay
@@ -38,12 +37,6 @@ class Passage:
     def way(self, stretch: Stretch) -> tuple[Any, ...]:
         """Return the actions of a stretch."""
         return self.actions[stretch.first : stretch.last]
-
-
-def has_judge(game: AnyGame) -> bool:
-    """Return whether somebody knows the chances in a game by more than luck."""
-    mind = mind_of(game)
-    return not isinstance(mind, AnyMind) and hasattr(mind, "chances")
 
 
 def passage_of(record: Record) -> Passage:

@@ -57,6 +57,10 @@ class TurnReview(msgspec.Struct):
     reasons: list[Line]
     """The same to be said, line by line."""
     best_reasons: list[Line]
+    why: list[Line] = msgspec.field(default_factory=list)
+    """What spoke against the turn, as a coach says it to the player, the weightiest first."""
+    round: int | None = None
+    """The round that it was in, where the game counts rounds."""
 
 
 class Share(msgspec.Struct):
@@ -82,7 +86,7 @@ class Review(msgspec.Struct):
     seats: list[str]
     points: list[Point]
     turns: list[TurnReview]
-    """In the order in which they were passage_of."""
+    """In the order in which they were sailed."""
     costliest: list[int]
     """Those of each seat that lost most, as indices of `turns`, at most three a seat, the costliest first."""
     shares: list[Share]
@@ -185,7 +189,15 @@ def _turn(passage: Passage, findings: Findings, own: list[int]) -> TurnReview:
         best_gains=missed,
         reasons=reasons(brought),
         best_reasons=reasons(missed),
+        why=seen.why if better and mark_of(loss) != "good" else [],
+        round=_round(game, state),
     )
+
+
+def _round(game: AnyGame, state: Any) -> int | None:
+    data: Any = game.to_data(state)
+    found = data.get("round") if isinstance(data, Mapping) else None
+    return found if isinstance(found, int) else None
 
 
 def _loss(passage: Passage, findings: Findings, nth: int) -> float:

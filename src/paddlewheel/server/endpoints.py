@@ -14,12 +14,14 @@ from paddlewheel.server.courses import written_courses
 from paddlewheel.server.limits import Gate
 from paddlewheel.server.operator import report
 from paddlewheel.server.orders import ask
+from paddlewheel.server.puzzles import PRICE, told, which, written_puzzles
 from paddlewheel.server.room import Room
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.rule_book_cache import RuleBookCache, written_games
 from paddlewheel.server.time_keeping import now
 from paddlewheel.server.typed_http import Api, Caller, Text, Written
 from paddlewheel.server.worker_tasks import moment_at, price_of_founding, price_of_replaying, problem_with, record_text
+from paddlewheel.tables.daily import check_has_record
 from paddlewheel.tables.errors import Denied
 from paddlewheel.tables.founding import usual_relief
 from paddlewheel.tables.hints import advisers
@@ -31,6 +33,9 @@ from paddlewheel.tables.protocol import (
     Checked,
     Courses,
     Created,
+    DailyInfo,
+    DailyProgress,
+    DayText,
     Failure,
     GameName,
     Games,
@@ -41,6 +46,8 @@ from paddlewheel.tables.protocol import (
     NewTable,
     Noted,
     Number,
+    Puzzles,
+    PuzzleTold,
     Reply,
     Report,
     Review,
@@ -89,7 +96,7 @@ def _about_tables(api: Api, rooms: Rooms, gate: Gate) -> None:
     @api.operation("POST", "/api/tables/check", Checked)
     async def check_table(body: NewTable, caller: Caller) -> Checked:
         """Say whether a table could be founded so, and what is wrong if not; nothing is founded."""
-        found = await rooms.long_work.do(caller.address, price_of_founding(body), partial(problem_with, body))
+        found = await rooms.long_work.do(caller.address, price_of_founding(body), partial(problem_with, body, now()))
         return Checked(problem=found)
 
     @api.operation("GET", "/api/tables", Listing)
@@ -114,14 +121,30 @@ def _about_tables(api: Api, rooms: Rooms, gate: Gate) -> None:
     async def fetch_record(table: TableId, caller: Caller, until: Number | None = None, seen: Number = 0) -> Text:
         """Fetch the record as text, up to this many actions; never less than what was `seen`."""
         room = await watched(rooms, table, caller, seen)
+        check_has_record(room.table.charter.daily)
         price = price_of_replaying(len(room.table.play.actions))
         return Text(await rooms.long_work.do(caller.address, price, partial(record_text, room.table.bare(), until)))
+
+    @api.operation("GET", "/api/tables/{table}/puzzle", PuzzleTold)
+    async def judge_try(table: TableId, caller: Caller, seen: Number = 0, language: Language = "en") -> PuzzleTold:
+        """Say how a try at a puzzle went, what the turn was worth next to the answer, and the answer."""
+        room = await watched(rooms, table, caller, seen)
+        collection, puzzle = which(room.table)
+        done = partial(told, collection, puzzle, room.table.play.actions, known_language(language))
+        return await rooms.long_work.do(caller.address, PRICE, done)
 
     @api.operation("GET", "/api/tables/{table}/review", Review)
     async def review_race(table: TableId, caller: Caller, seen: Number = 0) -> Written:
         """Review a race that is over: what is known so far; ask again while `done` is less than `total`."""
         room = await watched(rooms, table, caller, seen)
+        check_has_record(room.table.charter.daily)
         return Written(await rooms.reviews.review(room.table.bare(), caller.address))
+
+    @api.operation("GET", "/api/tables/{table}/daily", DailyProgress)
+    async def show_daily(table: TableId, caller: Caller, seen: Number = 0) -> DailyProgress:
+        """Show how the race of a day stands at a table: par from the start and after each turn."""
+        room = await watched(rooms, table, caller, seen)
+        return await rooms.dailies.race(room.table.bare(), caller.address)
 
 
 def _at_a_table(api: Api, rooms: Rooms, gate: Gate) -> None:
@@ -170,6 +193,16 @@ def _beforehand(api: Api, rooms: Rooms) -> None:
     async def list_courses(language: Language = "en") -> Written:
         """List the courses of the school with their lessons, in words."""
         return Written(written_courses(known_language(language)))
+
+    @api.operation("GET", "/api/puzzles", Puzzles)
+    async def list_puzzles(language: Language = "en") -> Written:
+        """List the puzzles: how hard each is, and a hint, without the answers."""
+        return Written(written_puzzles(known_language(language)))
+
+    @api.operation("GET", "/api/daily", DailyInfo)
+    async def show_day(game: GameName, caller: Caller, day: DayText | None = None) -> DailyInfo:
+        """Show the race of a day, today's if none is named: par, and how the races sailed so far came home."""
+        return await rooms.dailies.day(game, day or "", caller.address)
 
     @api.operation("GET", "/api/captains", Captains)
     async def list_captains(language: Language = "en") -> Captains:

@@ -19,7 +19,7 @@ from typing import Final, TypeVar
 from paddlewheel.engine.options import option
 from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.limits import FORGET_AFTER, group, numbers_from
-from paddlewheel.server.workers import Failed, Workers
+from paddlewheel.server.workers import Failed, NoAnswer, Workers
 from paddlewheel.tables.errors import Denied, Unavailable
 
 Result = TypeVar("Result")
@@ -78,21 +78,29 @@ class LongWork:
         self.allowance.spend(who, seconds)
 
     async def do(
-        self, address: str, price: float, work: Callable[[], Result], table: str = "", alone: bool = False
+        self,
+        address: str,
+        price: float,
+        work: Callable[[], Result],
+        table: str = "",
+        alone: bool = False,
+        patience: float | None = None,
     ) -> Result:
         """Do some work when it is its turn, and not on the loop; raise Denied if the address has used up its share.
 
-        What is `alone` waits behind all that people need at tables.
+        What is `alone` waits behind all that people need at tables. What waits for longer than `patience` is given up.
         """
         self.spend(address, price)
         who, took = group(address), 0.0
         try:
-            async with self._workers.turn(Claim(who, table, price, alone)) as turn:
+            async with self._workers.turn(Claim(who, table, price, alone), patience) as turn:
                 try:
                     return await turn.do(work)
                 finally:
                     took = turn.took
         except Failed as error:
+            if patience is not None and isinstance(error, NoAnswer):
+                raise Unavailable("work.late") from error
             LOG.error("some work failed", extra={"why": str(error)})  # noqa: TRY400  (in another process)
             raise Unavailable("work.failed") from error
         finally:

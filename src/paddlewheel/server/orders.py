@@ -12,7 +12,7 @@ from paddlewheel.server.room import Room
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.worker_tasks import PRICE_OF_A_QUESTION, in_words, reach, why
 from paddlewheel.tables.errors import Denied
-from paddlewheel.tables.protocol import AnyOrder, Hint, Reach, Refused, Reply, Why
+from paddlewheel.tables.protocol import AnyOrder, Consider, Hint, Reach, Refused, Reply, Why
 from paddlewheel.tables.table import Sender, Table
 
 
@@ -46,5 +46,7 @@ async def _answer(rooms: Rooms, room: Room, sender: Sender, order: AnyOrder, add
             return await rooms.long_work.do(address, PRICE_OF_A_QUESTION, asked)
         case Hint():
             return await rooms.hints.advise(table, sender, order, address)
+        case Consider():
+            return await rooms.coaching.consider(table, sender, order, address)
         case _:
             return await room.perform(sender, order, address)

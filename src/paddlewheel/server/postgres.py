@@ -140,10 +140,17 @@ class PostgresStore:
             return await connection.fetchval(FOUND, name, charter, *beside, address) is not None
 
     async def append(self, added: Addition) -> None:
-        """Keep entries and tell the other processes, in one statement."""
+        """Keep entries and tell the other processes, in one statement, or in one transaction with what goes with them."""
         word = f"{self._me} {added.name} {added.after + len(added.bodies)}"
+        values = (added.name, added.after, added.bodies, *added.beside, CHANNEL, word)
         async with self._connected() as connection:
-            done = await connection.fetch(APPEND, added.name, added.after, added.bodies, *added.beside, CHANNEL, word)
+            if not added.also:
+                done = await connection.fetch(APPEND, *values)
+            else:
+                async with connection.transaction():
+                    done = await connection.fetch(APPEND, *values)
+                    for statement, noted in added.also if done else ():
+                        await connection.execute(statement, *noted)
         if not done:
             raise Conflict
 

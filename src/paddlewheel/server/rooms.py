@@ -14,6 +14,8 @@ from paddlewheel.engine.contract import Seat
 from paddlewheel.server.archiving import Archiving, keep_briefly
 from paddlewheel.server.budgets import Backlog, Budgets, Disk, measured_memory, relief, room_for_tables
 from paddlewheel.server.captain_processes import CaptainProcesses, Failed
+from paddlewheel.server.coaching import Coaching
+from paddlewheel.server.daily import Dailies
 from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.garbage_collection import GarbageCollector
 from paddlewheel.server.hints import Hints
@@ -84,7 +86,9 @@ class Rooms:
         """Whether open tables take more memory than they may."""
         self.workers = thinkers.workers
         self.long_work = LongWork(thinkers.workers, work)
+        self.coaching = Coaching(self.long_work, thinkers.workers)
         self.reviews = Reviews(self)
+        self.dailies = Dailies(self)
         self.not_before = now() + int(grace * 1000)
         """Nobody runs out of time before: for a while after a start people are still finding their way back."""
         self.rooms: dict[str, Room] = {}
@@ -108,7 +112,7 @@ class Rooms:
         table, created = await self.long_work.do(address, price_of_founding(wanted), partial(founded, wanted, now()))
         if not await self._keep_new(table, group(address)):
             raise Unavailable  # no two names are alike, so nobody sees this
-        if wanted.lesson is not None:
+        if wanted.lesson is not None or wanted.daily is not None:
             await keep_briefly(self.store, table.name, table.charter.at)
         self.rooms[table.name].last_address = address
         return created

@@ -34,10 +34,13 @@ from paddlewheel.tables.protocol import (
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.view import moment, with_turns
 
+PRICE_OF_A_DAY = 0.2
+"""Finding out what the race of a day is, and what par is from one of its positions."""
+
 
 def price_of_founding(wanted: NewTable) -> float:
     """Return about how many seconds it takes to found a table, or to see whether that can be done."""
-    return 0.01 + 2e-5 * len(wanted.record or "")
+    return 0.01 + 2e-5 * len(wanted.record or "") + (PRICE_OF_A_DAY if wanted.daily is not None else 0.0)
 
 
 def price_of_replaying(entries: int) -> float:
@@ -56,10 +59,10 @@ def founded(wanted: NewTable, at: int) -> tuple[Table, Created]:
     return Table(created.table, charter), created
 
 
-def problem_with(wanted: NewTable) -> Problem | None:
+def problem_with(wanted: NewTable, at: int) -> Problem | None:
     """Return why a table cannot be founded, as founding it would say."""
     try:
-        found(wanted, 0)
+        found(wanted, at)
     except PaddlewheelError as error:
         return problem(error)
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from random import Random, SystemRandom
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from paddlewheel.captains import CAPTAINS, RELIEF, hire
 from paddlewheel.captains.chance import roll
@@ -20,7 +20,7 @@ LUCK: Final = SystemRandom()
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Chance decides next."""
+    """Chance decides next, or another steamer in the race of a day, where that is fixed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def chore(table: Table, now: int) -> Chore | None:
     actor = table.actor
     if actor is None or table.paused:
         return None
-    if actor == CHANCE:
+    if actor == CHANCE or fixed(table) is not None:
         return Roll()
     captain = table.seats[actor].captain
     if captain is not None:
@@ -59,11 +59,18 @@ def chore(table: Table, now: int) -> Chore | None:
     return Expire(actor) if deadline is not None and deadline <= now else None
 
 
+def fixed(table: Table) -> Any | None:
+    """Return what happens next in the race of a day where nobody decides anything."""
+    return None if table.daily is None else table.daily.forced(table.play.state)
+
+
 def rolled(table: Table, now: int) -> list[Logged]:
     """Draw what chance does. It is drawn here, kept, and told: nobody can know it before."""
-    state = table.play.state
+    state, at, action = table.play.state, max(now, table.touched), fixed(table)
+    if action is not None:
+        text, seat = table.game.format_action(state, action), table.names[table.actor or 0]
+        return [Action(n=table.n + 1, at=at, seat=seat, action=text, by="captain", turn=table.turn_name)]
     text = table.game.format_action(state, roll(table.game, state, LUCK))
-    at = max(now, table.touched)
     return [Action(n=table.n + 1, at=at, seat="chance", action=text, by="chance", turn=table.turn_name)]
 
 

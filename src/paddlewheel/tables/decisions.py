@@ -9,6 +9,7 @@ import msgspec
 from paddlewheel.captains import CAPTAINS
 from paddlewheel.engine.contract import CHANCE, Seat
 from paddlewheel.engine.errors import PaddlewheelError
+from paddlewheel.tables import coach, daily
 from paddlewheel.tables.checks import check_begun, check_seen, check_sits, check_steers
 from paddlewheel.tables.errors import Denied
 from paddlewheel.tables.history import Action, Logged, Sitting
@@ -18,6 +19,8 @@ from paddlewheel.tables.protocol import (
     Agree,
     Close,
     Closed,
+    Coach,
+    Coached,
     Durable,
     HandedOver,
     HandOver,
@@ -52,6 +55,8 @@ def decide(table: Table, sender: Sender, order: Durable, at: int) -> list[Logged
     """Return what has to be kept if an order is carried out; raise Denied, a Refusal or BadInput if it cannot be."""
     if table.closed:
         raise Denied("closed", "table.closed")
+    if table.charter.daily is not None:
+        daily.check_order(order)
     at = max(at, table.touched)
     match order:
         case Publish():
@@ -135,6 +140,9 @@ def _at_seat(table: Table, sender: Sender, order: Durable, seat: Seat, at: int) 
         case SailOn():
             _check_paused(table)
             return [SailedOn(n=n, at=at, seat=order.seat, id=order.id, maker=seat not in sender.seats)]
+        case Coach():
+            coach.check_may(table)
+            return [Coached(n=n, at=at, seat=order.seat, on=order.on, id=order.id)]
         case Rematch():
             _check_may_rematch(table)
             new = next_table_id(table.name, table.charter.maker)

@@ -12,7 +12,7 @@ from paddlewheel.engine.contract import AnyGame, Seat
 from paddlewheel.engine.errors import BadData, no_such
 from paddlewheel.engine.record import Record, format_record, parse_record
 from paddlewheel.games import game_named
-from paddlewheel.tables import lessons
+from paddlewheel.tables import coach, daily, lessons
 from paddlewheel.tables.decisions import known_captain
 from paddlewheel.tables.history import Charter, SeatPlan
 from paddlewheel.tables.keys import lock_of, new_key, new_table_id
@@ -23,25 +23,29 @@ from paddlewheel.tables.table import Sender, Table
 
 def found(wanted: NewTable, at: int) -> tuple[Charter, Created]:
     """Return the charter of a new table and the keys to it; raise a Refusal, Denied or BadInput if that is impossible."""
-    begun, seats = _begun(wanted)
+    begun, seats = _begun(wanted, at)
+    if wanted.coach:
+        coach.check_can(begun.game, wanted.hints)
     plans, keys = zip(*(_seat(seat) for seat in seats), strict=True)
     maker, watch = new_key(), new_key()
     names = begun.game.seats(begun.start)
     charter = Charter(
-        record=format_record(begun),
+        record=format_record(begun) if wanted.daily is None else daily.charter_record(wanted.daily),
         seats=list(plans),
         title=plain(wanted.title) if wanted.title.strip() else "",
         public=wanted.public,
         watchable=wanted.watchable,
         clock=wanted.clock,
         relief=known_captain(wanted.relief or usual_relief()),
-        preview=wanted.preview,
-        hints=wanted.hints and wanted.lesson is None,
+        preview=wanted.preview and not lessons.is_puzzle(wanted.lesson),
+        hints=wanted.hints and wanted.lesson is None and wanted.daily is None,
+        coach=wanted.coach,
         maker=lock_of(maker),
         watch=lock_of(watch),
         at=at,
         names=list(names),
         lesson=wanted.lesson,
+        daily=wanted.daily,
     )
     links = [SeatKey(seat=name, key=key) for name, key in zip(names, keys, strict=True)]
     return charter, Created(table=new_table_id(), maker=maker, watch=watch, seats=links)
@@ -82,11 +86,16 @@ def chosen_options(game: AnyGame, setup: str | None, changes: dict[str, Any]) ->
     return options.from_data(game.OPTIONS, {**base, **changes})
 
 
-def _begun(wanted: NewTable) -> tuple[Record, list[NewSeat]]:
+def _begun(wanted: NewTable, at: int) -> tuple[Record, list[NewSeat]]:
     if wanted.lesson is not None:
         if wanted != NewTable(lesson=wanted.lesson):
             raise BadData("lesson", "table.lesson_alone")
         return lessons.begun(wanted.lesson)
+    if wanted.daily is not None:
+        if wanted != NewTable(daily=wanted.daily):
+            raise BadData("daily", "table.daily_alone")
+        daily.check_day(wanted.daily.day, at)
+        return daily.begun(wanted.daily)
     return _from_record(wanted) if wanted.record is not None else _from_game(wanted)
 
 

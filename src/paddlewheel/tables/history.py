@@ -14,6 +14,7 @@ from paddlewheel.tables.protocol import (
     Answered,
     Clock,
     Closed,
+    Coached,
     Entry,
     Erased,
     HandedOver,
@@ -27,6 +28,7 @@ from paddlewheel.tables.protocol import (
     TookBack,
     TookOver,
     Unreadable,
+    WhichDaily,
     WhichLesson,
 )
 
@@ -54,11 +56,14 @@ class Charter(msgspec.Struct, kw_only=True, frozen=True):
     at: int
     preview: bool = True
     hints: bool = True
+    coach: bool = False
     watchable: bool = False
     names: list[str] = []
     """The names of the seats, for a build that cannot read the record; old tables have none."""
     lesson: WhichLesson | None = None
     """The lesson that is tried here, if one is."""
+    daily: WhichDaily | None = None
+    """The race of a day that is sailed here, if one is. The record says only which game it is."""
 
 
 class Action(Entry, tag="moved", omit_defaults=True):
@@ -104,6 +109,7 @@ Logged: TypeAlias = (
     | Said
     | Ranked
     | SailedOn
+    | Coached
     | Rematched
     | Published
     | Closed

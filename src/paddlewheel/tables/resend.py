@@ -15,6 +15,8 @@ from paddlewheel.tables.protocol import (
     Answered,
     Close,
     Closed,
+    Coach,
+    Coached,
     Durable,
     Erased,
     HandedOver,
@@ -72,6 +74,8 @@ def meaning_of(order: Durable | TakeSeat, relief: str) -> Meaning:
             return ("ranked",)
         case SailOn():
             return ("sailed_on",)
+        case Coach():
+            return "coached", order.on
         case Rematch():
             return ("rematched",)
         case Publish():
@@ -103,6 +107,8 @@ def meaning_in(entry: Logged) -> Meaning:
             return ("ranked",)
         case SailedOn():
             return ("sailed_on",)
+        case Coached():
+            return "coached", entry.on
         case Rematched():
             return ("rematched",)
         case Published():

@@ -12,10 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
+from paddlewheel.captains.daily import DailyRace
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 from paddlewheel.engine.errors import PaddlewheelError
 from paddlewheel.engine.record import is_placed, parse_record
-from paddlewheel.tables import clock, lessons
+from paddlewheel.tables import clock, coach, daily, lessons
 from paddlewheel.tables.clock import Clocks
 from paddlewheel.tables.errors import Denied
 from paddlewheel.tables.history import Action, Charter, Logged, SeatPlan, Sitting
@@ -24,6 +25,7 @@ from paddlewheel.tables.protocol import (
     Answered,
     AnyEntry,
     Closed,
+    Coached,
     Erased,
     HandedOver,
     Moved,
@@ -103,13 +105,17 @@ class Table:
 
     def __init__(self, name: str, charter: Charter) -> None:
         self.name, self.charter = name, charter
+        self.daily: DailyRace | None = None
+        """The race of a day that is sailed here."""
         try:
-            begun = parse_record(charter.record)
+            begun = parse_record(charter.record) if charter.daily is None else daily.begun(charter.daily)[0]
             self.unread: Unread | None = None
             """Why this build cannot read the race, of which then only texts are known."""
         except PaddlewheelError:
             begun = foreign(charter.record, charter.names, len(charter.seats))
             self.unread = unread(charter.record)
+        if charter.daily is not None and self.unread is None:
+            self.daily = daily.race_of(charter.daily.game, charter.daily.day)
         self.play = Play(begun)
         self.start = len(begun.actions)
         self.names = begun.game.seats(begun.start)
@@ -132,6 +138,8 @@ class Table:
         self.rematch: str | None = None
         """The name of the table of the rematch, once there is one."""
         self.question: Question | None = None
+        self.with_coach = coach.wanted_at_first(charter)
+        """The seats that have switched the coach on."""
         self.clocks: Clocks | None = None
         if charter.clock is not None:
             self.clocks = clock.clocks(charter.clock.turn * 1000, charter.clock.bank * 1000, len(self.seats))
@@ -323,6 +331,8 @@ class Table:
                 self.changed, self.question = entry.n, None
             case SailedOn():
                 self.sails_on = True
+            case Coached():
+                self.with_coach = coach.after(self.with_coach, self.seat(entry.seat), entry.on)
             case Rematched():
                 self.rematch = entry.table
             case Published():

@@ -28,6 +28,8 @@ def take_back(table: Table, sender: Sender, order: TakeBack, seat: Seat, at: int
     free = table.play.free_back(seat)
     if free is not None and order.keep >= free:
         return [TookBack(n=n, at=at, seat=order.seat, actions=order.keep, agreed=False, id=order.id)]
+    if table.charter.daily is not None:
+        raise Denied("not_understood", "daily.undo")
     if table.asked() <= sender.seats:
         return [TookBack(n=n, at=at, seat=order.seat, actions=order.keep, agreed=True, id=order.id)]
     return [Proposed(n=n, at=at, seat=order.seat, keep=order.keep, id=order.id)]

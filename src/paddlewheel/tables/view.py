@@ -7,7 +7,7 @@ from typing import Any
 from paddlewheel.engine import options
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat, outcome_data
 from paddlewheel.engine.data_types import Data
-from paddlewheel.tables import clock
+from paddlewheel.tables import clock, coach
 from paddlewheel.tables.protocol import (
     ClockInfo,
     LessonNow,
@@ -45,7 +45,9 @@ def table_info(table: Table) -> TableInfo:
         rematch=table.rematch,
         rules=table.rules,
         unread=table.unread,
+        coach=coach.now(table),
         lesson=None if table.lesson is None else table.charter.lesson,
+        daily=table.charter.daily,
     )
 
 

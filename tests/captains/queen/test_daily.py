@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from paddlewheel.captains.daily import Best, followed, kept, par_from, turns_over
 from paddlewheel.captains.knowledge import daily_of
-from paddlewheel.captains.queen.daily import Best, Daily
+from paddlewheel.captains.queen.daily import Daily
 from paddlewheel.captains.queen.par import par
 from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import mississippi, queen
@@ -54,10 +55,18 @@ def test_the_steamer_is_alone_and_nothing_is_left_to_chance() -> None:
             assert queen.actor(state) not in (None, CHANCE)
             state = queen.apply(state, action)[0]
         left -= 1
-        assert day.sailed(state) == found.turns - left
         assert day.best(state) == (Best(left, found.coal) if left else None)
     assert day.is_home(state)
     assert day.coal(state) == found.coal
+
+
+def test_par_after_each_turn_of_the_line_is_one_turn_less() -> None:
+    day = Daily(DAY)
+    over = turns_over(day, followed(day, queen, day.line()))
+    here = [par_from(day, state) for state in over]
+    assert here == [Best(left, day.par.coal) for left in range(day.par.turns - 1, -1, -1)]
+    assert all(kept(day.par, here))
+    assert turns_over(day, followed(day, queen, day.line()[:-1])) == over[:-1], "a turn under way is left out"
 
 
 @pytest.mark.parametrize("date", [DAY, "2026-12-24"])
@@ -73,6 +82,6 @@ def test_no_turn_does_better_than_par(date: str) -> None:
     assert min(best) >= here.turns - 1
 
 
-def test_only_games_with_a_plan_have_a_river_of_the_day() -> None:
+def test_games_with_a_plan_have_a_race_of_the_day() -> None:
     assert daily_of(queen) is Daily
-    assert daily_of(mississippi) is None
+    assert daily_of(mississippi) is not None

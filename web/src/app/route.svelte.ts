@@ -8,8 +8,13 @@ export type Route =
   | { screen: "table"; table: string; key: string | null; at: number | null }
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "learn" }
+  | { screen: "daily" }
+  /// The race of a day: today's without one; solved, one way to sail it in par.
+  | { screen: "race-of-day"; game: string; day: string; solved: boolean }
   /// A lesson of a course; without a course those that come before the first race.
   | { screen: "lesson"; course: string | null; lesson: string }
+  | { screen: "puzzles" }
+  | { screen: "puzzle"; collection: string; puzzle: string }
   | { screen: "lost" };
 
 /// Read an address: its path and what stands behind the #.
@@ -25,6 +30,10 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "rules" && second) return { screen: "rules", game: second, rule: behind || third || null };
   if (first === "learn" && !second) return { screen: "learn" };
   if (first === "learn" && third) return { screen: "lesson", course: second, lesson: third };
+  if (first === "puzzles" && !second) return { screen: "puzzles" };
+  if (first === "puzzles" && third) return { screen: "puzzle", collection: second, puzzle: third };
+  if (first === "daily" && !second) return { screen: "daily" };
+  if (first === "daily") return { screen: "race-of-day", game: second, day: third, solved: behind === "solved" };
   if (first === "first" && !second) return { screen: "lesson", course: null, lesson: "" };
   return { screen: "lost" };
 }

@@ -18,6 +18,8 @@ export interface GamePlugin<D extends GameData = GameData> {
   chains: boolean;
   /// The option whose picture stands for a setup that has nothing special.
   usual: string;
+  /// What is to be done in its race of the day, if it has one.
+  daily: PlainMessageId | null;
   /// The setup that a newcomer begins with, if this is the game to begin with.
   begin: string | null;
   /// Its races on the start page.

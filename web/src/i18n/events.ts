@@ -51,6 +51,8 @@ export function tellEntry(say: Say, entry: AnyEntry, names: Names): string[] {
       return [say("history-ranked", { name: names(entry.seat) })];
     case "sailed_on":
       return [say("history-sailed-on", { name: names(entry.seat) })];
+    case "coached":
+      return [say(entry.on ? "history-coach-on" : "history-coach-off", { name: names(entry.seat) })];
     case "rematched":
       return [say("history-rematched", { name: names(entry.seat) })];
     case "published":

@@ -6,6 +6,8 @@ import type {
   Checked,
   Courses,
   Created,
+  DailyInfo,
+  DailyProgress,
   GameData,
   Games,
   Listing,
@@ -13,6 +15,8 @@ import type {
   NewTable,
   Noted,
   Problem,
+  Puzzles,
+  PuzzleTold,
   Reply,
   Report,
   Review,
@@ -65,6 +69,8 @@ async function json<Answer>(method: string, path: string, body?: unknown, keys?:
 export const games = (language: string) => json<Games>("GET", `/api/games?language=${language}`);
 /// The courses of the school, in words.
 export const courses = (language: string) => json<Courses>("GET", `/api/courses?language=${language}`);
+/// The puzzles of the school: how hard each is, and a hint.
+export const puzzles = (language: string) => json<Puzzles>("GET", `/api/puzzles?language=${language}`);
 export const captains = () => json<Captains>("GET", "/api/captains");
 export const rules = (which: WhichRules) => json<RuleBook>("POST", "/api/rules", which);
 /// The rule book of a set-up, which can be kept.
@@ -77,6 +83,14 @@ export const view = (table: string, keys: string[]) => json<TableView>("GET", `/
 export const turns = (table: string, keys: string[]) => json<Turns>("GET", `/api/tables/${table}/turns`, undefined, keys);
 export const moment = <D extends GameData>(table: string, at: number, keys: string[]) =>
   json<Moment<D>>("GET", `/api/tables/${table}/moment?at=${at}`, undefined, keys);
+/// How a try at a puzzle went, and its answer.
+export const puzzleTold = (table: string, keys: string[], seen: number, language: string) =>
+  json<PuzzleTold>("GET", `/api/tables/${table}/puzzle?seen=${seen}&language=${language}`, undefined, keys);
+/// The race of a day, today's if none is named.
+export const daily = (game: string, day = "") => json<DailyInfo>("GET", `/api/daily?game=${game}${day && `&day=${day}`}`);
+/// How the race of a day stands at a table, known up to an entry.
+export const dailyProgress = (table: string, seen: number, keys: string[]) =>
+  json<DailyProgress>("GET", `/api/tables/${table}/daily?seen=${seen}`, undefined, keys);
 /// What is known of a race that is over, so far.
 export const review = (table: string, keys: string[]) => json<Review>("GET", `/api/tables/${table}/review`, undefined, keys);
 export const order = (table: string, wanted: AnyOrder, keys: string[]) => json<Reply>("POST", `/api/tables/${table}/orders`, wanted, keys);

@@ -16,6 +16,8 @@ export interface KnownTable {
   at: number;
   /// The lesson that is tried there, as `course/lesson`; such a table is no race.
   lesson?: string;
+  /// The race of a day that is sailed there, as `game/day`; neither is that.
+  daily?: string;
 }
 
 const TABLES = "paddlewheel.tables";
@@ -57,7 +59,7 @@ export function remember(table: string, what: Partial<KnownTable>): KnownTable {
 
 /// Leave out the oldest where there are too many: finished races first, then those only watched. A seat in a race that goes on stays.
 function withRoom(tables: KnownTable[]): KnownTable[] {
-  const worth = (one: KnownTable) => (one.over || one.lesson ? 0 : one.seats.length || one.watch ? 2 : 1);
+  const worth = (one: KnownTable) => (one.over || one.lesson || one.daily ? 0 : one.seats.length || one.watch ? 2 : 1);
   const least = tables.toSorted((one, other) => worth(one) - worth(other) || one.at - other.at).filter((one) => worth(one) < 2);
   const gone = new Set(least.slice(0, Math.max(0, tables.length - MOST)));
   return tables.filter((one) => !gone.has(one));

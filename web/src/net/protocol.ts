@@ -19,11 +19,11 @@ export type GameEvent = GameData["event"];
 /** What can be chosen for an option. */
 export type OptionValue = boolean | number | string[];
 
-export type AnyEntry<D extends GameData = GameData> = Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Rematched | Published | Closed | Erased | Unreadable;
-export type ServerMessage<D extends GameData = GameData> = Welcome | News<D> | Turns<D> | Present | Done | Refused | Because | Reached<D> | Advice;
-export type ClientMessage<D extends GameData = GameData> = Join | Resume | Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Rematch | Publish | Close | Why<D> | Reach | Hint;
-export type AnyOrder<D extends GameData = GameData> = Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Rematch | Publish | Close | Why<D> | Reach | Hint;
-export type Reply<D extends GameData = GameData> = Done | Refused | Because | Reached<D> | Advice;
+export type AnyEntry<D extends GameData = GameData> = Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Coached | Rematched | Published | Closed | Erased | Unreadable;
+export type ServerMessage<D extends GameData = GameData> = Welcome | News<D> | Turns<D> | Present | Done | Refused | Because | Reached<D> | Advice | Considered;
+export type ClientMessage<D extends GameData = GameData> = Join | Resume | Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Coach | Rematch | Publish | Close | Why<D> | Reach | Hint | Consider;
+export type AnyOrder<D extends GameData = GameData> = Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Coach | Rematch | Publish | Close | Why<D> | Reach | Hint | Consider;
+export type Reply<D extends GameData = GameData> = Done | Refused | Because | Reached<D> | Advice | Considered;
 
 /** The answer to `hint`: what a captain would do now, the next best, and how many ways were compared. */
 export interface Advice {
@@ -113,6 +113,49 @@ export interface Closed {
   at: number;
 }
 
+/** Switch the coach on for a seat; it is there once everyone who races has. Or off, which ends it for all. */
+export interface Coach {
+  type: "coach";
+  id: string;
+  seat: string;
+  on: boolean;
+}
+
+/** The coach, where somebody wants one. */
+export interface CoachNow {
+  on: boolean;
+  wanted: string[];
+  missing: string[];
+}
+
+/** A seat switched the coach on; or off, which ends it for all. */
+export interface Coached {
+  type: "coached";
+  seat: string;
+  on: boolean;
+  id: string | null;
+  n: number;
+  at: number;
+}
+
+/** Let the coach look at a turn before it is sent; `seen` and `actions` as in `submit`. Nothing is done. */
+export interface Consider {
+  type: "consider";
+  id: string;
+  seat: string;
+  seen: number;
+  actions: string[];
+}
+
+/** The answer to `consider`: what the coach makes of a turn. */
+export interface Considered {
+  type: "considered";
+  id: string;
+  asks: boolean;
+  loss: number;
+  reasons: Line[];
+}
+
 /** A course: the lessons about a game, in the order in which they build on each other. */
 export interface CourseInfo {
   name: string;
@@ -133,6 +176,50 @@ export interface Created {
   maker: string;
   watch: string;
   seats: SeatKey[];
+}
+
+/** The fewest turns home from somewhere. */
+export interface DailyBest {
+  turns: number;
+  coal: number | null;
+}
+
+/** How many races came home in so many turns. */
+export interface DailyCount {
+  turns: number;
+  races: number;
+}
+
+/** The race of a day. */
+export interface DailyInfo {
+  game: string;
+  day: string;
+  today: string;
+  par: DailyBest;
+  others: DailyOther[];
+  spread: DailyCount[];
+}
+
+/** What another steamer does: these turns one after the other, then from the first again. */
+export interface DailyOther {
+  seat: string;
+  turns: DailyTurn[];
+}
+
+/** How the race of a day stands at a table. */
+export interface DailyProgress {
+  n: number;
+  par: DailyBest;
+  here: (DailyBest | null)[];
+  kept: boolean[];
+  home: boolean;
+  over: boolean;
+}
+
+/** A turn that another steamer makes again and again. */
+export interface DailyTurn {
+  rotation: number;
+  distance: number;
 }
 
 /** Your order was carried out and is kept: it is entry `n`, and the entries that follow it if more came of it. */
@@ -236,7 +323,7 @@ export interface LessonInfo {
   refusals: Record<string, string>;
 }
 
-/** How a try at a lesson stands; once the goal is reached or missed nobody decides until it is taken back. */
+/** How a try at a lesson or a puzzle stands; once it is over nobody decides until it is taken back. */
 export interface LessonNow {
   standing: "missed" | "open" | "reached";
   says: string;
@@ -307,7 +394,7 @@ export interface NewSeat {
   seat?: string | null;
 }
 
-/** What a table is founded with: a game, a record to go on from, or a lesson. */
+/** What a table is founded with: a game, a record to go on from, a lesson, or the race of a day. */
 export interface NewTable {
   seats?: NewSeat[];
   game?: string | null;
@@ -320,16 +407,18 @@ export interface NewTable {
   relief?: string | null;
   preview?: boolean;
   hints?: boolean;
+  coach?: boolean;
   record?: string | null;
   at?: number | null;
   lesson?: WhichLesson | null;
+  daily?: WhichDaily | null;
 }
 
 /** Entries in their order, each number following the last, then how things stand after them. */
 export interface News<D extends GameData = GameData> {
   type: "news";
   n: number;
-  entries: (Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Rematched | Published | Closed | Erased | Unreadable)[];
+  entries: (Moved<D> | TookBack | Proposed | Answered | Seated | HandedOver | TookOver | Said | Ranked | SailedOn | Coached | Rematched | Published | Closed | Erased | Unreadable)[];
   table: TableInfo | null;
   situation: Situation<D> | null;
 }
@@ -433,6 +522,36 @@ export interface Published {
   id: string | null;
   n: number;
   at: number;
+}
+
+/** The puzzles about a game, the easiest first. */
+export interface PuzzleCollection {
+  name: string;
+  course: string;
+  title: string;
+  game: string;
+  puzzles: PuzzleInfo[];
+}
+
+/** A puzzle: how hard it is, and a hint for who asks for one. */
+export interface PuzzleInfo {
+  name: string;
+  grade: number;
+  seat: string;
+  hint: string;
+}
+
+/** How a try at a puzzle went. */
+export interface PuzzleTold {
+  standing: "missed" | "reached";
+  says: string[];
+  chances: number[];
+  answer: string[];
+}
+
+/** All puzzles. */
+export interface Puzzles {
+  collections: PuzzleCollection[];
 }
 
 /** End the race when no person is racing any more: the rest are ranked where they are. */
@@ -715,7 +834,9 @@ export interface TableInfo {
   rematch: string | null;
   rules: number;
   unread: "other" | "rules" | null;
+  coach?: CoachNow | null;
   lesson?: WhichLesson | null;
+  daily?: WhichDaily | null;
 }
 
 /** A table and how it stands. */
@@ -789,6 +910,8 @@ export interface TurnReview {
   best_gains: Record<string, number>;
   reasons: Line[];
   best_reasons: Line[];
+  why: Line[];
+  round: number | null;
 }
 
 /** Every whole turn of the actor, as docs/engine-protocol.md describes them. */
@@ -818,7 +941,14 @@ export interface Welcome {
   n: number;
 }
 
-/** A lesson of a course: one of GET /api/courses. */
+/** The race of a day: one of GET /api/daily. */
+export interface WhichDaily {
+  game: string;
+  day: string;
+  solved?: boolean;
+}
+
+/** A lesson of a course: one of GET /api/courses, or a puzzle: one of GET /api/puzzles. */
 export interface WhichLesson {
   course: string;
   lesson: string;

@@ -35,7 +35,7 @@ export class Replay<D extends GameData = GameData> {
     const next = this.at !== null && at === this.at + 1;
     this.at = at;
     this.led = this.leading(at);
-    place.go(`/t/${this.store.table}/${at}`, true);
+    this.go(`/${at}`);
     try {
       const { scene, position } = await this.fetch(at);
       if (this.at !== at) return;
@@ -60,7 +60,12 @@ export class Replay<D extends GameData = GameData> {
     this.shown = null;
     this.trouble = null;
     this.running = false;
-    place.go(`/t/${this.store.table}`, true);
+    this.go("");
+  }
+
+  /// Write into the address what is shown, where that is the table's own.
+  private go(moment: string): void {
+    if (place.route.screen === "table") place.go(`/t/${this.store.table}${moment}`, true);
   }
 
   private eventsOf(at: number): D["event"][] {

@@ -257,6 +257,7 @@ export class TableStore<D extends GameData = GameData> {
     );
     if (step === null) return null;
     const free = situation.on_turn === step.seat && situation.free_back !== null && step.keep >= situation.free_back;
+    if (info.daily && !free) return null; // a turn that is over counts
     return { ...step, asks: !free && this.othersAsked };
   }
 
@@ -331,8 +332,28 @@ export class TableStore<D extends GameData = GameData> {
     return goesOn ? actions.slice(reply.taken ?? 0) : [];
   }
 
-  /// Carry out a turn that was planned, all of it at once; where others decide in the middle of it, it goes on after them.
+  /// What looks at a planned turn before it is sent, where there is a coach: it says whether the turn is to be sent.
+  before: ((actions: string[]) => Promise<boolean>) | null = null;
+  /// Whether it looks at one now.
+  private held = false;
+
+  /// Send a turn that was planned, once the coach has seen it.
   sail(actions: string[]): void {
+    if (this.before === null) this.carryOut(actions);
+    else if (!this.held) void this.looked(actions, this.before);
+  }
+
+  private async looked(actions: string[], before: (actions: string[]) => Promise<boolean>): Promise<void> {
+    this.held = true;
+    try {
+      if (await before(actions)) this.carryOut(actions);
+    } finally {
+      this.held = false;
+    }
+  }
+
+  /// Carry out a turn, all of it at once; where others decide in the middle of it, it goes on after them.
+  private carryOut(actions: string[]): void {
     this.underway = actions;
     this.planner = this.situation?.addressed ?? "";
     this.press = this.socket.press();

@@ -9,6 +9,8 @@ from typing import Any, Final, TypeAlias
 
 from paddlewheel.captains.advice import Advice, Prospect
 from paddlewheel.captains.mississippi.chances import chances
+from paddlewheel.captains.mississippi.coaching import praise, warnings
+from paddlewheel.captains.mississippi.daily import Daily
 from paddlewheel.captains.mississippi.evaluation import Judge, weigh
 from paddlewheel.captains.mississippi.greedy import best_plans
 from paddlewheel.captains.mississippi.playouts import after, worth
@@ -30,7 +32,7 @@ from paddlewheel.games.mississippi.facts import (
     quick_turns,
 )
 
-__all__ = ["CHARACTERS", "advise", "best_plans", "chances"]
+__all__ = ["CHARACTERS", "Daily", "advise", "best_plans", "chances", "praise", "warnings"]
 
 CHARACTERS: Final = tuple(name for name in WEIGHTS if name != "plain")
 """Captains who weigh things in their own way."""

@@ -10,6 +10,7 @@ from typing import Final
 from paddlewheel.captains.advice import Advice, Prospect
 from paddlewheel.captains.ladder import LEVELS, REPLIES, STYLES, TRIALS
 from paddlewheel.captains.queen.chances import chances
+from paddlewheel.captains.queen.coaching import praise, warnings
 from paddlewheel.captains.queen.daily import Daily
 from paddlewheel.captains.queen.evaluation import Choice, Judge
 from paddlewheel.captains.queen.greedy import best_plans
@@ -23,7 +24,7 @@ from paddlewheel.captains.queen.weights import Weights, weights_of
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.games.queen.facts import FACE, State, captain_of
 
-__all__ = ["CHARACTERS", "Daily", "advise", "best_plans", "chances", "par_data"]
+__all__ = ["CHARACTERS", "Daily", "advise", "best_plans", "chances", "par_data", "praise", "warnings"]
 
 IN_MIND: Final = 40
 """How many of the best-looking turns a gentle captain draws among."""

@@ -10,6 +10,7 @@ from paddlewheel.captains.queen.reckoning import reckoning_of
 from paddlewheel.captains.queen.trials import LOST, TURN_TIME, Luck, OutOfTime, Trials, times_after
 from paddlewheel.captains.queen.weights import weights_of
 from paddlewheel.captains.thinking_time import Effort
+from paddlewheel.engine.contract import Seat
 from paddlewheel.games.queen.facts import State, working_copy
 
 ROUNDS: Final = 3
@@ -45,6 +46,14 @@ def chances(state: State, rng: Random, effort: Effort) -> list[float]:
         with working_copy(state) as race:
             found.append(likely(times_after(trials, race, 0, Luck(str(seed)))))
     return [sum(seat) / len(found) for seat in zip(*found, strict=True)]
+
+
+def turns_to_go(state: State, seat: Seat) -> float:
+    """Return about how many turns a captain still has to go from where all lie now; LOST for who cannot come home."""
+    reckoning = reckoning_of(state.rules, weights_of("plain", state.options.school))
+    trials = Trials([reckoning], seat, seat, Effort(1, by_clock=False))
+    with working_copy(state) as race:
+        return times_after(trials, race, 0, Luck(""))[seat]
 
 
 def likely(times: list[float]) -> list[float]:

@@ -104,7 +104,7 @@ def _cells(judge: Judge, one: End) -> float:
     """Return by how many cells the way along the river to where it ends, or to the landing, is shorter."""
     before = judge.steamer.cell
     assert before is not None, "only a steamer on the river sails"
-    ways = _cells_to_go(judge.state.river)
+    ways = cells_to_go(judge.state.river)
     return ways[judge.state.river.index[before]] - ways[one.spot // 6]
 
 
@@ -120,7 +120,7 @@ def _rank(state: State, ship: int) -> int:
 
 
 @lru_cache(maxsize=256)
-def _cells_to_go(water: River) -> tuple[int, ...]:
+def cells_to_go(water: River) -> tuple[int, ...]:
     """Return for each cell how many cells it is to the landing, or to the frontmost tile's end while that is open."""
     flow, centre = water.noses[-1], water.centres[-1]
     goals = [index for index, jetty in enumerate(water.jetty) if jetty]

@@ -16,14 +16,16 @@ from paddlewheel.captains.advice import advice_data
 from paddlewheel.captains.levels import Officer
 from paddlewheel.cli.arguments import PERSON, choose, crew_of, entries, game_for, seats_of
 from paddlewheel.cli.boards import examples, ranges, runs, show_board
+from paddlewheel.cli.coach_at_terminal import CoachAtTerminal
 from paddlewheel.cli.commands import replay as records
 from paddlewheel.cli.language import say, sayer, spoken
-from paddlewheel.cli.parameters import about, about_game, about_setup, whole
+from paddlewheel.cli.parameters import about, about_game, about_setup, flag, whole
 from paddlewheel.cli.printing import INTERRUPTED, Screen
 from paddlewheel.cli.race_at_terminal import Command, Leave, RaceAtTerminal, Unfit
 from paddlewheel.engine.contract import CHANCE, AnyGame
 from paddlewheel.engine.errors import BadData
 from paddlewheel.engine.record import Record, parse_record, replay
+from paddlewheel.tables.coach import check_can
 from paddlewheel.words import MessageId, known
 from paddlewheel.words.about import aim_of, how_to
 from paddlewheel.words.reasons import reasons, told
@@ -48,6 +50,7 @@ def play(
     options: Annotated[str, about("options-text")] = "",
     seed: Annotated[int | None, whole("play-seed")] = None,
     record: Annotated[str, about("record")] = "",
+    coach: Annotated[bool, flag("play-coach")] = False,
 ) -> int:
     """Race in this terminal: you against computer captains, or several people at one keyboard."""
     so_far = parse_record(records.read(record)) if record else None
@@ -59,7 +62,10 @@ def play(
         seats = tuple(seats_of(rules, wanted, names))
     crew = crew_of(captains, len(seats), [PERSON, *CAPTAINS], repeat_last=True)
     edit_lines()
-    return sail_race(rules, chosen, crew, seats, SystemRandom() if seed is None else Random(seed), Screen(), input, so_far)
+    if coach:
+        check_can(rules, hints=True)
+    rng = SystemRandom() if seed is None else Random(seed)
+    return sail_race(rules, chosen, crew, seats, rng, Screen(), input, so_far, coach)
 
 
 def edit_lines() -> None:
@@ -79,11 +85,13 @@ def sail_race(
     console: Console,
     ask: Callable[[str], str],
     so_far: Record | None = None,
+    coach: bool = False,
 ) -> int:
     """Sail one race, from the start or on from a record, and return the exit status; a refused setup is raised."""
     start = game.setup(options, _seats(game, crew, names)) if so_far is None else so_far.start
     captains = [None if name == PERSON else hire(name, Random(rng.getrandbits(64)), by_clock=True) for name in crew]
     race = RaceAtTerminal(game, start, tuple(crew), captains, rng, console, ask, COMMANDS)
+    race.coach = CoachAtTerminal() if coach else None
     if so_far is not None:
         race.steps = list(replay(so_far))
     try:

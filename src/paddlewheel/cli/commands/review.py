@@ -99,6 +99,8 @@ def _turn(screen: Console, turn: TurnReview) -> None:
     head = f"{turn.first + 1:>4}  {' '.join(turn.actions)}  {say(NAMES[turn.mark])}"
     _print(screen, head)
     _print(screen, f"      {say('review-cost', cost)}")
+    for why in said(turn.why[:1], spoken()):
+        _print(screen, f"      {say('page-colon', {'what': say('coach-title'), 'said': why})}")
     if turn.gains:
         _print(screen, f"      {say('review-played', {'reasons': said(reasons(turn.gains), spoken())})}")
     if turn.best:

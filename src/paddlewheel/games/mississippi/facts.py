@@ -22,7 +22,7 @@ from paddlewheel.games.mississippi.model import (
     SteamedAhead,
     packed,
 )
-from paddlewheel.games.mississippi.movement import DISTANCE, FIELDS, INDEX, LEFT, ROTATIONS, quick_turns, take
+from paddlewheel.games.mississippi.movement import DISTANCE, FIELDS, INDEX, LEFT, ROTATIONS, make_turn, quick_turns, take
 from paddlewheel.games.mississippi.order import end_turn, ranking
 from paddlewheel.games.mississippi.steamers import side
 from paddlewheel.games.mississippi.water import Water, begin_turn, copied
@@ -53,6 +53,7 @@ __all__ = [
     "copied",
     "end_turn",
     "goal_of",
+    "make_turn",
     "packed",
     "quick_turns",
     "ranking",

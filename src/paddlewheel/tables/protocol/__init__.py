@@ -22,6 +22,10 @@ from paddlewheel.tables.protocol.catalogue import (
     Moment,
     OptionInfo,
     Problem,
+    PuzzleCollection,
+    PuzzleInfo,
+    Puzzles,
+    PuzzleTold,
     RuleBook,
     RuleChapter,
     RuleParagraph,
@@ -31,10 +35,12 @@ from paddlewheel.tables.protocol.catalogue import (
     TableView,
     WhichRules,
 )
+from paddlewheel.tables.protocol.daily import DailyBest, DailyCount, DailyInfo, DailyOther, DailyProgress, DailyTurn
 from paddlewheel.tables.protocol.entries import (
     Answered,
     AnyEntry,
     Closed,
+    Coached,
     Entry,
     Erased,
     HandedOver,
@@ -59,6 +65,7 @@ from paddlewheel.tables.protocol.founding import (
     SeatKey,
     Taken,
     TakeSeat,
+    WhichDaily,
     WhichLesson,
 )
 from paddlewheel.tables.protocol.kinds import (
@@ -67,6 +74,7 @@ from paddlewheel.tables.protocol.kinds import (
     ActionText,
     CaptainName,
     ChatText,
+    DayText,
     GameName,
     Key,
     Language,
@@ -88,6 +96,7 @@ from paddlewheel.tables.protocol.kinds import (
 from paddlewheel.tables.protocol.news import (
     Advice,
     Because,
+    Considered,
     Done,
     FromServer,
     News,
@@ -105,6 +114,8 @@ from paddlewheel.tables.protocol.orders import (
     AnyOrder,
     ClientMessage,
     Close,
+    Coach,
+    Consider,
     Durable,
     FromClient,
     HandOver,
@@ -127,7 +138,16 @@ from paddlewheel.tables.protocol.orders import (
     Why,
 )
 from paddlewheel.tables.protocol.reports import Report
-from paddlewheel.tables.protocol.standing import ClockInfo, LessonNow, Proposal, Result, SeatInfo, Situation, TableInfo
+from paddlewheel.tables.protocol.standing import (
+    ClockInfo,
+    CoachNow,
+    LessonNow,
+    Proposal,
+    Result,
+    SeatInfo,
+    Situation,
+    TableInfo,
+)
 
 __all__ = [
     "MOST_ACTIONS",
@@ -149,9 +169,21 @@ __all__ = [
     "ClockInfo",
     "Close",
     "Closed",
+    "Coach",
+    "CoachNow",
+    "Coached",
+    "Consider",
+    "Considered",
     "CourseInfo",
     "Courses",
     "Created",
+    "DailyBest",
+    "DailyCount",
+    "DailyInfo",
+    "DailyOther",
+    "DailyProgress",
+    "DailyTurn",
+    "DayText",
     "Done",
     "Durable",
     "Entry",
@@ -195,6 +227,10 @@ __all__ = [
     "Prospect",
     "Publish",
     "Published",
+    "PuzzleCollection",
+    "PuzzleInfo",
+    "PuzzleTold",
+    "Puzzles",
     "Question",
     "Rank",
     "Ranked",
@@ -247,6 +283,7 @@ __all__ = [
     "Turns",
     "Unreadable",
     "Welcome",
+    "WhichDaily",
     "WhichLesson",
     "WhichRules",
     "Why",

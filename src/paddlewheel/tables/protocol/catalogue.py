@@ -154,6 +154,45 @@ class Courses(msgspec.Struct, kw_only=True):
     courses: list[CourseInfo]
 
 
+class PuzzleInfo(msgspec.Struct, kw_only=True):
+    """A puzzle: how hard it is, and a hint for who asks for one."""
+
+    name: str
+    grade: int
+    """From 1, the easiest, to 5."""
+    seat: str
+    hint: str
+
+
+class PuzzleCollection(msgspec.Struct, kw_only=True):
+    """The puzzles about a game, the easiest first."""
+
+    name: str
+    course: str
+    """The course that they are at a table: found one with `lesson` for this course and the name of a puzzle."""
+    title: str
+    game: str
+    puzzles: list[PuzzleInfo]
+
+
+class Puzzles(msgspec.Struct, kw_only=True):
+    """All puzzles."""
+
+    collections: list[PuzzleCollection]
+
+
+class PuzzleTold(msgspec.Struct, kw_only=True):
+    """How a try at a puzzle went."""
+
+    standing: Literal["reached", "missed"]
+    says: list[str]
+    """In sentences what the turn came to, and what can follow from it."""
+    chances: list[float]
+    """The chance to win after the turn and after the answer, from 0 to 1; none where they are about the same."""
+    answer: list[str]
+    """The actions of a best turn; none once one was found."""
+
+
 class Captains(msgspec.Struct, kw_only=True):
     """All computer captains, and the one who takes over if no other is named."""
 

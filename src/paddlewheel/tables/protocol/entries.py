@@ -108,6 +108,14 @@ class SailedOn(Entry, tag="sailed_on"):
     """Whether the maker said so, who does not hold the seat's key."""
 
 
+class Coached(Entry, tag="coached"):
+    """A seat switched the coach on; or off, which ends it for all."""
+
+    seat: str
+    on: bool
+    id: str | None
+
+
 class Rematched(Entry, tag="rematched"):
     """There is a rematch: a new table, which every key to this one opens as well."""
 
@@ -159,6 +167,7 @@ AnyEntry: TypeAlias = (
     | Said
     | Ranked
     | SailedOn
+    | Coached
     | Rematched
     | Published
     | Closed

@@ -10,6 +10,7 @@ from msgspec import Meta
 from paddlewheel.tables.protocol.game_data import ChosenOptions
 from paddlewheel.tables.protocol.kinds import (
     CaptainName,
+    DayText,
     GameName,
     LessonName,
     Number,
@@ -43,14 +44,23 @@ class NewSeat(Strict):
 
 
 class WhichLesson(Strict):
-    """A lesson of a course: one of GET /api/courses."""
+    """A lesson of a course: one of GET /api/courses, or a puzzle: one of GET /api/puzzles."""
 
     course: LessonName
     lesson: LessonName
 
 
+class WhichDaily(Strict):
+    """The race of a day: one of GET /api/daily."""
+
+    game: GameName
+    day: DayText
+    solved: bool = False
+    """Whether it is sailed to its end already, in as few turns as can be, for looking at."""
+
+
 class NewTable(Strict):
-    """What a table is founded with: a game, a record to go on from, or a lesson."""
+    """What a table is founded with: a game, a record to go on from, a lesson, or the race of a day."""
 
     seats: Annotated[list[NewSeat], Meta(max_length=8)] = msgspec.field(default_factory=list)
     game: GameName | None = None
@@ -68,11 +78,15 @@ class NewTable(Strict):
     """Whether pages play the chain that a turn sets off before it is done; off, everybody works it out alone."""
     hints: bool = True
     """Whether computer captains may be asked for advice."""
+    coach: bool = False
+    """Whether the coach is switched on from the start for those who sit at the maker's device."""
     record: RecordText | None = None
     at: Number | None = None
     """With a record: branch off after this many of its actions."""
     lesson: WhichLesson | None = None
-    """A lesson to try, and nothing else: it says who sits where. Such a table is cleared away after a day."""
+    """A lesson or a puzzle to try, and nothing else: it says who sits where. Such a table is cleared away after a day."""
+    daily: WhichDaily | None = None
+    """The race of a day, and nothing else, alone. Such a table is cleared away after a day."""
 
 
 class SeatKey(msgspec.Struct, kw_only=True):

@@ -29,6 +29,7 @@ Number = Annotated[int, Meta(ge=0, le=999_999_999)]
 Seconds = Annotated[int, Meta(ge=0, le=90 * 24 * 3600)]
 RecordText = Annotated[str, Meta(min_length=1, max_length=64_000, description="a record as text")]
 CaptainName = Annotated[str, Meta(min_length=1, max_length=32, description="one of GET /api/captains")]
+DayText = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="a day, as 2026-11-18")]
 LessonName = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,31}$", description="the name of a course or a lesson")]
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$", description="the language of what people read: en, de, nl or fr")]
 MOST_ACTIONS: Final = 60

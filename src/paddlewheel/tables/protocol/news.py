@@ -139,5 +139,17 @@ class Advice(FromServer, tag="advice"):
     compared: int
 
 
-Reply: TypeAlias = Done | Refused | Because | Reached | Advice
+class Considered(FromServer, tag="considered"):
+    """The answer to `consider`: what the coach makes of a turn."""
+
+    id: str
+    asks: bool
+    """Whether it asks if you are sure: the turn loses much, and it has not asked in this turn before."""
+    loss: float
+    """The chance to win that the turn gives away, from 0 to 1."""
+    reasons: list[Line]
+    """What matters about the turn, as messages of the catalogues, the weightiest first; at least one."""
+
+
+Reply: TypeAlias = Done | Refused | Because | Reached | Advice | Considered
 ServerMessage: TypeAlias = Welcome | News | Turns | Present | Reply

@@ -135,6 +135,13 @@ class SailOn(Order, tag="sail_on"):
     seat: SeatName
 
 
+class Coach(Order, tag="coach"):
+    """Switch the coach on for a seat; it is there once everyone who races has. Or off, which ends it for all."""
+
+    seat: SeatName
+    on: bool
+
+
 class Rematch(Order, tag="rematch"):
     """After the race: found a table for the same race again, at which everybody's key opens the same seat."""
 
@@ -172,10 +179,18 @@ class Hint(Order, tag="hint"):
     """One who can say why; a good one if left out."""
 
 
+class Consider(Order, tag="consider"):
+    """Let the coach look at a turn before it is sent; `seen` and `actions` as in `submit`. Nothing is done."""
+
+    seat: SeatName
+    seen: Number
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
 Durable: TypeAlias = (
-    Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Rematch | Publish | Close
+    Submit | TakeBack | Agree | Sit | HandOver | TakeOver | Leave | Say | Rank | SailOn | Coach | Rematch | Publish | Close
 )
 """Orders that change the table, and are answered once that is kept."""
-Question: TypeAlias = Why | Reach | Hint
+Question: TypeAlias = Why | Reach | Hint | Consider
 AnyOrder: TypeAlias = Durable | Question
 ClientMessage: TypeAlias = Join | Resume | AnyOrder

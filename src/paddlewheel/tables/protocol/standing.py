@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from paddlewheel.tables.protocol.founding import Clock, WhichLesson
+from paddlewheel.tables.protocol.founding import Clock, WhichDaily, WhichLesson
 from paddlewheel.tables.protocol.game_data import Options, Position, Scene
 from paddlewheel.tables.protocol.kinds import Milliseconds
 
@@ -21,6 +21,17 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     taken: bool
     captain: str | None
     """The computer captain who steers now, if one does."""
+
+
+class CoachNow(msgspec.Struct, kw_only=True):
+    """The coach, where somebody wants one."""
+
+    on: bool
+    """Whether it is there: everyone who races has switched it on."""
+    wanted: list[str]
+    """The seats that have."""
+    missing: list[str]
+    """The seats of people who have not."""
 
 
 class TableInfo(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -54,8 +65,12 @@ class TableInfo(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The version of the rules that the race is sailed under."""
     unread: Literal["rules", "other"] | None
     """Why this server cannot read the race, so that nobody can act: it does not know its rules, or something else in it."""
+    coach: CoachNow | None = None
+    """Left out where nobody has switched the coach on."""
     lesson: WhichLesson | None = None
     """The lesson that is tried here; left out where none is."""
+    daily: WhichDaily | None = None
+    """The race of a day that is sailed here; left out where none is."""
 
 
 class Result(msgspec.Struct, kw_only=True):
@@ -83,11 +98,14 @@ class ClockInfo(msgspec.Struct, kw_only=True):
 
 
 class LessonNow(msgspec.Struct, kw_only=True):
-    """How a try at a lesson stands; once the goal is reached or missed nobody decides until it is taken back."""
+    """How a try at a lesson or a puzzle stands; once it is over nobody decides until it is taken back."""
 
     standing: Literal["open", "reached", "missed"]
     says: str
-    """What is said about it, as one of the ids that GET /api/courses has texts for; empty while the goal is open."""
+    """What is said about it, as one of the ids that GET /api/courses has texts for; empty while the goal is open.
+
+    What is said about a puzzle has numbers in it: GET /api/tables/TABLE/puzzle says it.
+    """
 
 
 class Situation(msgspec.Struct, kw_only=True, omit_defaults=True):

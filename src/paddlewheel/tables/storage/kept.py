@@ -5,11 +5,11 @@ from __future__ import annotations
 import zlib
 from contextlib import suppress
 from importlib import resources
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from paddlewheel.tables import history
+from paddlewheel.tables import daily, history
 from paddlewheel.tables.history import Logged
 from paddlewheel.tables.protocol import Listed
 from paddlewheel.tables.table import Table
@@ -39,6 +39,10 @@ class Beside(NamedTuple):
     listed: bytes
 
 
+Statement: TypeAlias = tuple[str, tuple[object, ...]]
+"""A query and its values, which are `$1`, `$2`, …"""
+
+
 class Addition(NamedTuple):
     """Entries to be added to a log after its entry number `after`, and what then stands beside it."""
 
@@ -46,6 +50,8 @@ class Addition(NamedTuple):
     after: int
     bodies: list[bytes]
     beside: Beside
+    also: tuple[Statement, ...] = ()
+    """What is kept with them, all or nothing, beside the tables."""
 
 
 class Kept(NamedTuple):
@@ -71,7 +77,16 @@ def beside(table: Table) -> Beside:
 
 def addition(before: Table, entries: list[Logged], after: Table) -> Addition:
     """Return what has to be kept so that a table can go on."""
-    return Addition(before.name, before.n, [history.encode(entry) for entry in entries], beside(after))
+    bodies = [history.encode(entry) for entry in entries]
+    return Addition(before.name, before.n, bodies, beside(after), _counted(before, after))
+
+
+def _counted(before: Table, after: Table) -> tuple[Statement, ...]:
+    """Return what counts the race of a day that has come home."""
+    if after.charter.daily is None or after.daily is None:
+        return ()
+    values = daily.counted(after.charter.daily, after.daily, before.play.state, after.play)
+    return () if values is None else ((daily.COUNT, values),)
 
 
 def read_listed(rows: list[bytes]) -> list[Listed]:

@@ -265,12 +265,13 @@ def _append_all(connection: sqlite3.Connection, additions: list[Addition]) -> li
 
 
 def _append(connection: sqlite3.Connection, added: Addition) -> None:
-    name, after, bodies, beside = added
+    name, after, bodies, beside, also = added
     query = "update tables set last=?, public=?, open=?, touched=?, due=?, listed=? where name=? and last=?"
     if connection.execute(query, (after + len(bodies), *beside, name, after)).rowcount != 1:
         raise Conflict
     rows = [(name, number, body) for number, body in enumerate(bodies, after + 1)]
     connection.executemany("insert into entries values (?,?,?)", rows)
+    _note(connection, also)
 
 
 def _clear(connection: sqlite3.Connection, before: int, at: int) -> list[str]:

@@ -61,6 +61,7 @@ terminal-undone = Du hast { $action } und alles danach zurückgenommen.
 
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } schlägt vor:
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } überlegt …
+terminal-coach-sure = Sicher? { $reason } Trotzdem fahren (j) oder noch mal überlegen (n)?
 terminal-par-river = Fluss: { $tiles }, der Hafen liegt { $landing ->
     [left] links
     [right] rechts
@@ -80,36 +81,16 @@ terminal-par-none = Auf dem { $river ->
     [hidden] verdeckten
    *[revealed] aufgedeckten
 } Fluss führt kein Weg heim.
-terminal-daily = Der Fluss des Tages liegt offen vor dir, und du bist allein darauf. Hol zwei Passagiere und leg im Hafen an, in so wenigen Zügen wie möglich. Par: { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
-}, { $coal ->
-    [one] 1 Kohlepunkt bleibt
-   *[other] { $coal } Kohlepunkte bleiben
-} übrig.
-terminal-daily-here = { $count ->
-    [one] 1 Zug
-   *[other] { $count } Züge
-} gefahren. Par von hier: { $turns }, { $coal ->
-    [one] 1 Kohlepunkt bleibt
-   *[other] { $coal } Kohlepunkte bleiben
-} übrig.
 terminal-daily-introduction = Tippe deine Befehle ein. ? listet auf, was du eingeben kannst, marks erklärt den Spielplan, und try BEFEHL zeigt, was ein Befehl bewirken würde.
-terminal-daily-alone = Auf dem Fluss des Tages gibt es keine Tipps und nichts zu speichern: Seine Aufzeichnung ist sein Datum.
-terminal-daily-no-way = Von hier führt kein Weg heim.
-terminal-daily-home = Du bist nach { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Zügen
-} im Hafen und hast noch { $coal ->
-    [one] 1 Kohlepunkt
-   *[other] { $coal } Kohlepunkte
-}: { $compared ->
-    [0] genau Par
-    [one] 1 Zug über Par
-   *[other] { $compared } Züge über Par
-}.
-terminal-daily-lost = Du bist nicht heimgekommen. Versuch denselben Fluss noch einmal: Er bleibt den ganzen Tag.
-terminal-daily-undo = Ein Zug, der zu Ende ist, zählt. Zurücknehmen kannst du nur, was zum jetzigen Zug gehört.
+terminal-daily-alone = Im Rennen des Tages gibt es keine Tipps und nichts zu speichern: Seine Aufzeichnung ist sein Datum.
+terminal-puzzles = { $title }: { $count } Rätsel
+terminal-puzzles-theme = { $theme }: { $count }
+terminal-puzzles-none = Keine Stellung in diesen Rennen ist ein Rätsel.
+terminal-puzzles-search = Durchsuchte Rennen
+terminal-puzzles-introduction = Finde den besten Zug. Tippe deine Befehle ein; hint gibt einen Tipp, solution zeigt den besten Zug, und ? zeigt, was du tippen kannst.
+terminal-puzzles-grade = Rätsel { $name }, Schwierigkeit { $grade } von 5
+terminal-puzzles-again = Versuch es noch einmal, tippe solution, oder mach mit next weiter.
+terminal-puzzles-solution = Bester Zug: { $order }
 terminal-chance = Zufall
 terminal-counting = Zählt { $depth ->
     [one] 1 Aktion

@@ -61,6 +61,7 @@ terminal-undone = You’ve undone { $action } and everything after it.
 
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } suggests:
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } is thinking…
+terminal-coach-sure = Sure? { $reason } Sail anyway (y) or think again (n)?
 terminal-par-river = River: { $tiles }, landing { $landing ->
     [left] to the left
     [right] to the right
@@ -77,27 +78,16 @@ terminal-par-none = There’s no way home on the { $river ->
     [hidden] hidden
    *[revealed] revealed
 } river.
-terminal-daily = The river of the day lies open before you, and no one else is on it. Fetch two passengers and land in as few turns as you can. Par is { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}, with { $coal } coal left.
-terminal-daily-here = { $count ->
-    [one] 1 turn
-   *[other] { $count } turns
-} sailed. Par from here: { $turns }, with { $coal } coal left.
 terminal-daily-introduction = Type your orders at the prompt. ? lists what you can type, marks explains the board, and try ORDER shows what an order would do.
-terminal-daily-alone = There are no hints on the river of the day, and nothing to save: its record is its date.
-terminal-daily-no-way = There’s no way home from here.
-terminal-daily-home = You’re home in { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-} with { $coal } coal left, { $compared ->
-    [0] which is par
-    [one] 1 turn over par
-   *[other] { $compared } turns over par
-}.
-terminal-daily-lost = You didn’t get home. Try the same river again: it’s there all day.
-terminal-daily-undo = A turn that is over counts. You can undo only what belongs to the turn you’re making.
+terminal-daily-alone = There are no hints in the race of the day, and nothing to save: its record is its date.
+terminal-puzzles = { $title }: { $count } puzzles
+terminal-puzzles-theme = { $theme }: { $count }
+terminal-puzzles-none = No position in these races is a puzzle.
+terminal-puzzles-search = Races searched
+terminal-puzzles-introduction = Find the best turn. Type your orders at the prompt; hint gives a hint, solution shows the best turn, and ? lists what you can type.
+terminal-puzzles-grade = Puzzle { $name }, difficulty { $grade } of 5
+terminal-puzzles-again = Try again, type solution, or go on with next.
+terminal-puzzles-solution = Best turn: { $order }
 terminal-chance = chance
 terminal-counting = Counting { $depth ->
     [one] 1 action

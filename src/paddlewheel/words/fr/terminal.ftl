@@ -61,6 +61,7 @@ terminal-undone = Vous avez annulé { $action } et tout ce qui a suivi.
 
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } propose :
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } réfléchit…
+terminal-coach-sure = C’est décidé ? { $reason } Naviguer quand même (o) ou réfléchir encore (n) ?
 terminal-par-river = Fleuve : { $tiles } ; la pièce d’arrivée est { $landing ->
     [left] à gauche
     [right] à droite
@@ -80,33 +81,16 @@ terminal-par-none = Aucun chemin ne mène à l’arrivée sur le fleuve { $river
     [hidden] caché
    *[revealed] découvert
 }.
-terminal-daily = Le fleuve du jour est découvert devant vous, et personne d’autre n’y navigue. Embarquez deux passagers et gagnez la pièce d’arrivée en aussi peu de tours que possible. Par : { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}, et il reste { $coal ->
-    [one] { $coal } point de charbon
-   *[other] { $coal } points de charbon
-}.
-terminal-daily-here = Tours joués : { $count }. Par à partir d’ici : { $turns }, et il reste { $coal ->
-    [one] { $coal } point de charbon
-   *[other] { $coal } points de charbon
-}.
 terminal-daily-introduction = Tapez vos ordres. « ? » montre ce que vous pouvez taper, marks explique le plateau, et try ORDRE montre l’effet d’un ordre.
-terminal-daily-alone = Sur le fleuve du jour, il n’y a ni conseils ni partie à enregistrer : la date suffit.
-terminal-daily-no-way = D’ici, aucun chemin ne mène à l’arrivée.
-terminal-daily-home = Vous êtes à bon port en { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}, avec { $coal ->
-    [one] { $coal } point de charbon
-   *[other] { $coal } points de charbon
-} : { $compared ->
-    [0] exactement le par
-    [one] { $compared } tour au-dessus du par
-   *[other] { $compared } tours au-dessus du par
-}.
-terminal-daily-lost = Votre bateau n’a pas atteint le port. Réessayez le même fleuve : il reste là toute la journée.
-terminal-daily-undo = Un tour terminé compte. Vous ne pouvez annuler que ce qui appartient au tour en cours.
+terminal-daily-alone = Dans la course du jour, il n’y a ni conseils ni partie à enregistrer : la date suffit.
+terminal-puzzles = { $title } : { $count } problèmes
+terminal-puzzles-theme = { $theme } : { $count }
+terminal-puzzles-none = Aucune position de ces courses n’est un problème.
+terminal-puzzles-search = Courses examinées
+terminal-puzzles-introduction = Trouvez le meilleur tour. Tapez vos ordres ; hint donne un indice, solution montre le meilleur tour, et help ce que vous pouvez taper.
+terminal-puzzles-grade = Problème { $name }, difficulté { $grade } sur 5
+terminal-puzzles-again = Essayez encore, tapez solution, ou continuez avec next.
+terminal-puzzles-solution = Meilleur tour : { $order }
 terminal-chance = hasard
 terminal-counting = Décompte sur { $depth ->
     [one] { $depth } action

@@ -61,6 +61,7 @@ terminal-undone = Je hebt { $action } en alles daarna teruggenomen.
 
 terminal-hint = { $who }, { CAPTAIN($captain, form: "the") } stelt voor:
 terminal-hint-thinking = { CAPTAIN($captain, form: "the") } denkt na…
+terminal-coach-sure = Zeker weten? { $reason } Toch varen (j) of nog eens nadenken (n)?
 terminal-par-river = Rivier: { $tiles }, de landingsmodule ligt { $landing ->
     [left] links
     [right] rechts
@@ -80,36 +81,16 @@ terminal-par-none = Op de { $river ->
     [hidden] gedekte
    *[revealed] open
 } rivier is geen weg naar huis.
-terminal-daily = De rivier van de dag ligt open voor je, en je bent er alleen. Haal twee passagiers op en leg aan bij de landingsmodule, in zo weinig mogelijk beurten. Par: { $turns ->
-    [one] 1 beurt
-   *[other] { $turns } beurten
-}, met nog { $coal ->
-    [one] 1 kolenpunt
-   *[other] { $coal } kolenpunten
-}.
-terminal-daily-here = { $count ->
-    [one] 1 beurt
-   *[other] { $count } beurten
-} gevaren. Par vanaf hier: { $turns }, met nog { $coal ->
-    [one] 1 kolenpunt
-   *[other] { $coal } kolenpunten
-}.
 terminal-daily-introduction = Typ je opdrachten. ? toont wat je kunt typen, marks legt het bord uit, en try OPDRACHT laat zien wat een opdracht zou doen.
-terminal-daily-alone = Op de rivier van de dag zijn er geen tips, en er valt niets te bewaren: het verslag is de datum.
-terminal-daily-no-way = Vanaf hier is er geen weg naar huis.
-terminal-daily-home = Je bent binnen in { $turns ->
-    [one] 1 beurt
-   *[other] { $turns } beurten
-} en hebt nog { $coal ->
-    [one] 1 kolenpunt
-   *[other] { $coal } kolenpunten
-}: { $compared ->
-    [0] precies par
-    [one] 1 beurt boven par
-   *[other] { $compared } beurten boven par
-}.
-terminal-daily-lost = Je bent niet binnengekomen. Probeer dezelfde rivier nog eens: hij blijft de hele dag.
-terminal-daily-undo = Een beurt die voorbij is, telt. Terugnemen kun je alleen wat bij je beurt van nu hoort.
+terminal-daily-alone = In de race van de dag zijn er geen tips, en er valt niets te bewaren: het verslag is de datum.
+terminal-puzzles = { $title }: { $count } puzzels
+terminal-puzzles-theme = { $theme }: { $count }
+terminal-puzzles-none = Geen stelling in deze wedstrijden is een puzzel.
+terminal-puzzles-search = Doorzochte wedstrijden
+terminal-puzzles-introduction = Zoek de beste beurt. Typ je opdrachten; hint geeft een tip, solution toont de beste beurt, en ? toont wat je kunt typen.
+terminal-puzzles-grade = Puzzel { $name }, moeilijkheid { $grade } van 5
+terminal-puzzles-again = Probeer het nog eens, typ solution, of ga verder met next.
+terminal-puzzles-solution = Beste beurt: { $order }
 terminal-chance = toeval
 terminal-counting = Telt tot { $depth ->
     [one] 1 actie

@@ -205,7 +205,7 @@ export type RanAground = {
   steamer: string;
 };
 
-/** Q20: a place in the order: the numbers that are compared, and which of them put it ahead of the next. */
+/** Q20: a rank in the order: the numbers that are compared, and which of them put it ahead of the next. */
 export type Rank = {
   steamer: string;
   tile: number;
@@ -224,7 +224,7 @@ export type Reach = {
 
 export type Roof = "red" | "brown";
 
-/** B12: who steers the Black Rose in this round, and the steamer whose place in the order makes it so. */
+/** B12: who steers the Black Rose in this round, and the steamer whose rank in the order makes it so. */
 export type RoseCaptain = {
   captain: string;
   because: string;

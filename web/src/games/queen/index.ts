@@ -7,6 +7,7 @@ export const queen: GamePlugin<Data> = {
   title: "Mississippi Queen",
   chains: false,
   usual: "school",
+  daily: "daily-about-queen",
   begin: "school",
   races: [
     { kind: "queen", rank: 1, title: null, about: "harbour-queen-about", setup: "" },
