@@ -2,27 +2,58 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import subprocess
 import tempfile
+from functools import cache
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 
 from .find_postgres import programs
-from .running import free_port
+from .running import HANGS, free_port
+
+OWNER: Final = "postgres" if os.geteuid() == 0 else None
+"""Who runs it: an ordinary user, for PostgreSQL refuses root."""
+
+
+def new_folder() -> Path:
+    """Return a folder of the user who runs it."""
+    folder = Path(tempfile.mkdtemp(prefix="paddlewheel-pg-"))
+    if OWNER:
+        shutil.chown(folder, OWNER)
+    return folder
+
+
+@cache
+def empty() -> Path:
+    """Return the folder of a cluster that was never started: it is made once in a process, and copied for each test."""
+    folder = new_folder()
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    run(folder, "initdb", "-D", str(folder / "data"), "-U", "postgres", "-A", "trust", "--no-sync")
+    return folder
+
+
+def run(folder: Path, program: str, *arguments: str) -> None:
+    """Run one of PostgreSQL's programs; its words go to a file, for what it leaves behind would hold on to a pipe."""
+    command = [str(programs() / program), *arguments]
+    if OWNER:
+        command = ["setpriv", f"--reuid={OWNER}", f"--regid={OWNER}", "--clear-groups", *command]
+    said = folder / "said"
+    with said.open("w") as file:
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, cwd="/", check=False)
+    assert done.returncode == 0, f"{program}: {said.read_text()}"
 
 
 class Cluster:
-    """A cluster of its own, run by an ordinary user: PostgreSQL refuses root."""
+    """A cluster of its own."""
 
     def __init__(self) -> None:
         self.port = free_port()
-        self.user = "postgres" if os.geteuid() == 0 else None
-        self.folder = Path(tempfile.mkdtemp(prefix="paddlewheel-pg-"))
-        if self.user:
-            shutil.chown(self.folder, self.user)
-        self._run("initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust", "--no-sync")
+        self.folder = new_folder()
+        subprocess.run(["cp", "-a", str(empty() / "data"), str(self.data)], check=True)
 
     @property
     def data(self) -> Path:
@@ -34,7 +65,9 @@ class Cluster:
 
     def start(self) -> Cluster:
         told = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
-        self._run("pg_ctl", "-D", str(self.data), "-l", str(self.folder / "log"), "-w", "-t", "60", "-o", told, "start")
+        self._run(
+            "pg_ctl", "-D", str(self.data), "-l", str(self.folder / "log"), "-w", "-t", str(int(HANGS)), "-o", told, "start"
+        )
         return self
 
     def stop(self) -> None:
@@ -47,14 +80,7 @@ class Cluster:
         return subprocess.run(psql, check=True, capture_output=True, text=True).stdout.strip()
 
     def _run(self, program: str, *arguments: str) -> None:
-        """Run one of PostgreSQL's programs; its words go to a file, for what it leaves behind would hold on to a pipe."""
-        command = [str(programs() / program), *arguments]
-        if self.user:
-            command = ["setpriv", f"--reuid={self.user}", f"--regid={self.user}", "--clear-groups", *command]
-        said = self.folder / "said"
-        with said.open("w") as file:
-            done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, cwd="/", check=False)
-        assert done.returncode == 0, f"{program}: {said.read_text()}"
+        run(self.folder, program, *arguments)
 
     def __enter__(self) -> Cluster:
         return self.start()
