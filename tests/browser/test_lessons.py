@@ -27,6 +27,13 @@ POINTED: Final = """() => {
     return { x: x + width / 2, y: y + height / 2 };
 }"""
 
+TASK_IN_SIGHT: Final = """name => {
+    const note = document.querySelector(`.note[data-tip="${name}"]`), task = document.querySelector(".lesson .task");
+    if (!note || !task || note.classList.contains("away")) return false;
+    const [one, other] = [note.getBoundingClientRect(), task.getBoundingClientRect()];
+    return one.bottom <= other.top || one.top >= other.bottom || one.right <= other.left || one.left >= other.right;
+}"""
+
 say = speaker("en")
 
 
@@ -50,6 +57,7 @@ def read_sentences(page: Page, lesson: Lesson) -> None:
     for nth, sentence in enumerate(lesson.sentences, 1):
         note = page.locator(f'.note[data-tip="{lesson.name}-{nth}"]:not(.away)')
         note.wait_for()
+        page.wait_for_function(TASK_IN_SIGHT, arg=f"{lesson.name}-{nth}", polling=40)
         if sentence.at in ("cell", "field"):
             dot = page.wait_for_function(POINTED, polling=40).json_value()
             box = page.locator(f'[data-{sentence.at}="{sentence.where}"]').first.bounding_box()
