@@ -15,6 +15,9 @@ from .tables import from_position
 
 NEARLY_HOME = "mississippi round=9 to_move=red | red=107:5:9 green=105:3:12 black=48:1:6"
 """Red could be home now, and Green will be next."""
+PATIENT = """const later = window.setTimeout;
+window.setTimeout = (then, after, ...more) => later(then, after === 1500 ? 600_000 : after, ...more);"""
+"""The page waits for the coach here, however busy the machine is."""
 ALONE: list[dict[str, Any]] = [{"by": "here"}, {"by": "captain", "captain": "mate"}, {"by": "captain", "captain": "mate"}]
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 
@@ -24,6 +27,7 @@ def at_table(opened: Opened, size: str = "desk", **more: Any) -> Page:
     page = opened(QUAY)
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script(PATIENT)
     page.goto(from_position(page, NEARLY_HOME, seats=ALONE, **more))
     expect(page.locator(".go")).to_be_visible()
     return page

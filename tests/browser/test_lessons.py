@@ -29,6 +29,13 @@ POINTS_AT: Final = """selector => {
 }"""
 """Whether the line ends on what a sentence is about, both seen in one look: the board may be on its way."""
 
+TASK_IN_SIGHT: Final = """name => {
+    const note = document.querySelector(`.note[data-tip="${name}"]`), task = document.querySelector(".lesson .task");
+    if (!note || !task || note.classList.contains("away")) return false;
+    const [one, other] = [note.getBoundingClientRect(), task.getBoundingClientRect()];
+    return one.bottom <= other.top || one.top >= other.bottom || one.right <= other.left || one.left >= other.right;
+}"""
+
 say = speaker("en")
 
 
@@ -52,6 +59,7 @@ def read_sentences(page: Page, lesson: Lesson) -> None:
     for nth, sentence in enumerate(lesson.sentences, 1):
         note = page.locator(f'.note[data-tip="{lesson.name}-{nth}"]:not(.away)')
         note.wait_for()
+        page.wait_for_function(TASK_IN_SIGHT, arg=f"{lesson.name}-{nth}", polling=40)
         if sentence.at in ("cell", "field"):
             page.wait_for_function(POINTS_AT, arg=f'[data-{sentence.at}="{sentence.where}"]', polling=40)
         put_away(page, f"{lesson.name}-{nth}")

@@ -48,7 +48,7 @@ test("a turn that loses little is sent, and what mattered is told once it has be
   expect(await sent).toBe(true);
   expect(coach.after).toBeNull();
   store.situation = { n: 8, changed: 8, actions: 4 };
-  expect(coach.after).toEqual(LINE);
+  expect(coach.after).toMatchObject({ line: LINE, seat: "red" });
   store.situation = { n: 9, changed: 9, actions: 3 };
   expect(coach.after, "it was taken back").toBeNull();
 });
@@ -62,7 +62,7 @@ test("no turn is held longer than the coach may take; what it says later is told
   await vi.advanceTimersByTimeAsync(0);
   expect(coach.question, "it is too late to ask").toBeNull();
   store.situation = { n: 8, changed: 8, actions: 4 };
-  expect(coach.after).toEqual(LINE);
+  expect(coach.after).toMatchObject({ line: LINE, seat: "red" });
 });
 
 test("a turn for a position that is gone is not sent", async () => {
