@@ -9,13 +9,14 @@ const GAMES = ["queen", "mississippi"];
 /// What each room may import from, besides itself. What a game needs of the page it may have; the page knows games by the plugin.
 const ALLOWED: Record<string, string[]> = {
   "": ["app", "boards", "i18n", "net"],
-  app: ["games", "i18n", "lobby", "net", "rules", "school", "table"],
+  app: ["daily", "games", "i18n", "lobby", "net", "rules", "school", "table"],
   net: [],
   i18n: ["app", "boards", "net"],
   boards: ["i18n", "net"],
   table: ["app", "boards", "games", "i18n", "lobby", "net", "school"],
   lobby: ["app", "boards", "games", "i18n", "net"],
   rules: ["app", "games", "i18n", "net"],
+  daily: ["app", "games", "i18n", "net", "table"],
   school: ["app", "boards", "games", "i18n", "lobby", "net", "table"],
   games: ["app", "boards", "i18n", "net", "table"],
   "games/queen": ["app", "boards", "games", "i18n", "net", "school", "table"],
