@@ -57,7 +57,7 @@ def test_a_kernel_older_than_its_sources_says_what_to_do(tmp_path: Path) -> None
     shutil.copytree(SOURCE, tmp_path / SOURCE.name, ignore=shutil.ignore_patterns("page", "__pycache__", "server"))
     for extension in SOURCE.parent.glob("*__mypyc*"):
         shutil.copy(extension, tmp_path)
-    newer = tmp_path / SOURCE.name / "games/queen/facts.py"
+    newer = tmp_path / SOURCE.name / "games/queen/__init__.py"
     asks = "from paddlewheel.games.queen.routes.listing import something_new\n"
     newer.write_text(newer.read_text(encoding="utf-8") + asks, encoding="utf-8")
     done = subprocess.run(
