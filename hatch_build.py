@@ -38,9 +38,12 @@ from setuptools.command.build_ext import build_ext
 built, scratch, *files = sys.argv[1:]
 options = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]  # what else is imported is not looked at here
 extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="paddlewheel", target_dir=scratch)
-for source in Path(scratch).glob("*.c"):  # mypyc does not tell the compiler that an index is nearly always in range
-    checked = re.compile(r"((cpy_r_r\\d+) = \\(uint64_t\\)\\w+ < \\(uint64_t\\)\\w+;\\s+if \\()\\2(\\) goto)")
-    told = checked.sub(r"\\1likely(\\2)\\3", source.read_text(encoding="utf-8"))
+# An index is nearly always in range, which mypyc does not tell the compiler. One below 0 counts from the end for mypyc, but
+# no index of the kernel does: such a one is out of range too, so that the compiler has one value of an index to keep.
+checked = r"((cpy_r_r\\d+) = \\(uint64_t\\)(\\w+) < \\(uint64_t\\)(\\w+);\\s+if \\()\\2(\\) goto \\w+;"
+from_end = r"\\s+(\\w+) = \\3 \\+ \\4;\\s+\\w+ = )\\(uint64_t\\)\\6 < \\(uint64_t\\)\\4;"
+for source in Path(scratch).glob("*.c"):
+    told = re.sub(checked + from_end, r"\\1likely(\\2)\\g<5>0;", source.read_text(encoding="utf-8"))
     source.write_text(told, encoding="utf-8")
 for extension in extensions if sys.platform != "win32" else ():  # calls within the kernel stay there and may be inlined
     extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]

@@ -2,6 +2,7 @@
 
 make bench-kernel                                          all three builds, the limit in C, and the server's turns
 python benchmarks/kernel.py --game queen --before main     one game, next to another commit
+python benchmarks/kernel.py --game queen --only races      what has this in its title
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from typing import Any
 
 import bench
 import msgspec
+import trials
 import wire
 from rich.box import SIMPLE
 from rich.console import Console
@@ -66,13 +68,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", choices=list(BEFORE), action="append", help="only this game")
     parser.add_argument("--before", help="the commit to compare with")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time for each measurement")
+    parser.add_argument("--only", default="", help="only what has this in its title")
+    parser.add_argument("--builds", type=int, default=3, help="2 leaves out the uncompiled kernel")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     wanted = parser.parse_args(arguments)
     if wanted.worker:
-        game, positions = json.load(sys.stdin)
-        print(json.dumps(_measured(game, positions, wanted.seconds)))
+        name, positions = json.load(sys.stdin)
+        print(json.dumps(_measured(name, positions, wanted.seconds, wanted.only)))
         return 0
-    failed = [_compare(name, wanted.before or BEFORE[name], wanted.seconds) for name in wanted.game or BEFORE]
+    failed = [_compare(name, wanted) for name in wanted.game or BEFORE]
     if not wanted.game:
         subprocess.run([sys.executable, str(LIMIT), "--seconds", str(wanted.seconds)], check=True)
         with tempfile.TemporaryDirectory() as folder:
@@ -81,21 +85,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return max(failed)
 
 
-def _compare(name: str, before: str, seconds: float) -> int:
+def _compare(name: str, wanted: argparse.Namespace) -> int:
     """Measure the builds of a game in turn, and report."""
     found: dict[str, list[dict[str, Any]]] = {}
     game = GAMES[name]
-    positions = [game.format_position(state) for state in _positions(game, Random(1))]
+    positions = [(game.format_position(state), by_captains) for state, by_captains in _positions(game, Random(1))]
     with tempfile.TemporaryDirectory() as folder:
-        builds = _builds(Path(folder), before)
+        builds = _builds(Path(folder), wanted.before or BEFORE[name])
+        if wanted.builds == 2:
+            del builds["uncompiled"]
         for _ in range(ROUNDS):
             for build, source in builds.items():
-                found.setdefault(build, []).append(_run(source, name, positions, seconds))
+                found.setdefault(build, []).append(_run(source, name, positions, wanted))
     return _report(name, found, len(positions))
 
 
-def _positions(game: AnyGame, rng: Random) -> Iterator[Any]:
-    """Yield positions in which a captain has a whole turn to decide, from races with any number of players."""
+def _positions(game: AnyGame, rng: Random) -> Iterator[tuple[Any, bool]]:
+    """Yield positions in which a captain has a whole turn to decide, from races with any number of players.
+
+    Each with whether captains sailed the race. All builds are measured in the same ones.
+    """
     for race in range(RACES * len(game.PLAYERS)):
         players = game.COLOURS[: game.PLAYERS[race // RACES]]
         try:
@@ -109,7 +118,7 @@ def _positions(game: AnyGame, rng: Random) -> Iterator[Any]:
                 if game.begins_turn(state):
                     turn += 1
                     if turn % STRIDE[game.NAME] == 0:
-                        yield state
+                        yield state, bool(race % 2)
                 if race % 2:
                     actions = tuple(plan[0] for plan in PLAN[game.NAME](state))
             state, _ = game.apply(state, rng.choice(actions))
@@ -130,9 +139,9 @@ def _unpack(folder: Path, commit: str) -> None:
         files.extractall(folder, filter="data")
 
 
-def _run(source: Path, game: str, positions: list[str], seconds: float) -> dict[str, Any]:
+def _run(source: Path, game: str, positions: list[tuple[str, bool]], wanted: argparse.Namespace) -> dict[str, Any]:
     done = subprocess.run(
-        [sys.executable, __file__, "--worker", "--seconds", str(seconds)],
+        [sys.executable, __file__, "--worker", "--seconds", str(wanted.seconds), "--only", wanted.only],
         input=json.dumps([game, positions]),
         env={**os.environ, "PYTHONPATH": str(source)},
         check=True,
@@ -143,17 +152,23 @@ def _run(source: Path, game: str, positions: list[str], seconds: float) -> dict[
     return found
 
 
-def _measured(name: str, positions: list[str], seconds: float) -> dict[str, Any]:
-    """Return the speed of each job in this process, and a digest of all turns."""
+def _measured(name: str, positions: list[tuple[str, bool]], seconds: float, only: str) -> dict[str, Any]:
+    """Return the speed of each job in this process, and a digest of all turns; of a tenth if only some is measured."""
+
+    def chosen(jobs: dict[str, Any]) -> list[tuple[str, Any]]:
+        return [(title, job) for title, job in jobs.items() if only in title]
+
     game = GAMES[name]
-    states = [game.parse_position(position) for position in positions]
+    states = [game.parse_position(position) for position, _ in positions]
+    dense = [state for state, (_, by_captains) in zip(states, positions, strict=True) if by_captains]
     digest = hashlib.sha256()
-    for state in states:
+    for state in states[:: 10 if only else 1]:
         digest.update(repr(list(game.turns(state))).encode())
-    speeds = {title: _speed(job, states, seconds) for title, job in JOBS[name].items()}
+    speeds = {title: _speed(job, states, seconds) for title, job in chosen(JOBS[name])}
     thinking = states[:: len(states) // THOUGHTS]
-    speeds |= {title: _speed(job, thinking, seconds) for title, job in SLOW[name].items()}
-    for title, measure in PLAY[name].items():
+    speeds |= {title: _speed(job, thinking, seconds) for title, job in chosen(SLOW[name])}
+    speeds |= {title: measure(dense, seconds) for title, measure in chosen(DENSE[name])}
+    for title, measure in chosen(PLAY[name]):
         count, _, spent = measure(seconds, 1)
         speeds[title] = count / spent
     return {"speeds": speeds, "digest": digest.hexdigest(), "compiled": facts.quick_turns.__class__.__name__ != "function"}
@@ -169,6 +184,12 @@ def _speed(job: Callable[[Any], object], states: list[Any], seconds: float) -> f
             job(state)
         count += len(states)
     return count / spent
+
+
+def _trials(states: list[Any], seconds: float) -> float:
+    """Return how many trials a commodore makes in a second, of all that its decisions take."""
+    found = [trials.trials(state, seconds) for state in states[:: max(1, len(states) // THOUGHTS)]]
+    return sum(count for count, _ in found) / sum(spent for _, spent in found)
 
 
 def _captains_list(state: Any) -> object:
@@ -236,7 +257,6 @@ SLOW: dict[str, dict[str, Callable[[Any], object]]] = {
 """What is done with a few."""
 PLAY: dict[str, dict[str, Callable[[float, int], bench.Measured]]] = {
     "mississippi": {
-        "captains' positions, whole turns listed": bench.captains_positions(COURSE, 4, "usual"),
         "captains' races": _race(COURSE, "usual"),
     },
     "queen": {
@@ -248,28 +268,55 @@ PLAY: dict[str, dict[str, Callable[[float, int], bench.Measured]]] = {
         "… 5 players, in the kernel": bench.kernel_races(5, "passengers"),
         "Black Rose race, random turns, all ends listed": bench.complete_turns(RIVER, 4, "black-rose"),
         "… Black Rose race, in the kernel": bench.kernel_races(4, "black-rose"),
-        "captains' positions, all ends listed": bench.captains_positions(RIVER, 4, "passengers"),
-        "… in the kernel": bench.kernel_lists(4, "passengers"),
         "captains' races": _race(RIVER, "passengers"),
         "captains' Black Rose races": _race(RIVER, "black-rose"),
     },
 }
 """What is played from a beginning."""
+DENSE: dict[str, dict[str, Callable[[list[Any], float], float]]] = {
+    "mississippi": {
+        "captains' positions, whole turns listed": lambda states, seconds: _speed(COURSE.turns, states, seconds),
+    },
+    "queen": {
+        "captains' positions, all ends listed": lambda states, seconds: _speed(RIVER.turns, states, seconds),
+        "… in the kernel": lambda states, seconds: bench.listed_in_kernel(states, seconds) / seconds,
+        "trials in a commodore's second": _trials,
+    },
+}
+"""What is done with the positions of captains' races."""
+WANTED: dict[str, dict[str, int]] = {
+    "mississippi": {"whole turns listed, with chains and logs": 80},
+    "queen": {
+        "… 3 players, in the kernel": 30,
+        "… 4 players, in the kernel": 30,
+        "… 5 players, in the kernel": 30,
+        "… Black Rose race, in the kernel": 40,
+        "… in the kernel": 30,
+        "trials in a commodore's second": 20,
+        "captains' races": 15,
+        "captains' Black Rose races": 15,
+    },
+}
+"""How many times as fast as before the compiled kernel is to be. Uncompiled half as fast as before is wanted everywhere."""
 
 
 def _report(game: str, found: dict[str, list[dict[str, Any]]], positions: int) -> int:
     """Print the speeds and the ratios; fail if a build lists other turns than before or is not what it is called."""
-    table = Table(f"{game}, a second, in CPU time", *found, *(f"{name} ÷ before" for name in list(found)[1:]), box=SIMPLE)
-    for title in (*JOBS[game], *SLOW[game], *PLAY[game]):
+    ratios = [f"{name} ÷ before" for name in list(found)[1:]]
+    table = Table(f"{game}, a second, in CPU time", *found, *ratios, "wanted", box=SIMPLE)
+    for title in next(iter(found.values()))[0]["speeds"]:
         best = [max(one["speeds"][title] for one in rounds) for rounds in found.values()]
-        table.add_row(title, *(f"{speed:,.4g}" for speed in best), *(f"{speed / best[0]:.2f}" for speed in best[1:]))
+        wanted = str(WANTED[game].get(title, ""))
+        table.add_row(
+            title, *(f"{speed:,.4g}" for speed in best), *(f"{speed / best[0]:.2f}" for speed in best[1:]), wanted
+        )
     Console(width=150).print(table)
     print(f"{positions} positions, best of {ROUNDS} rounds, {sys.implementation.name} {sys.version.split()[0]}")
     rounds = [one for several in found.values() for one in several]
     if len({one["digest"] for one in rounds}) > 1:
         print("The builds list different turns.")
         return 1
-    if [several[0]["compiled"] for several in found.values()] != [False, False, True]:
+    if [several[0]["compiled"] for several in found.values()] != [build == "compiled" for build in found]:
         print("The kernel is not compiled here: run `make kernel` first.")
         return 1
     return 0

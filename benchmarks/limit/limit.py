@@ -139,7 +139,7 @@ def measure_course(code: ctypes.CDLL, title: str, states: list[Any], seconds: fl
 
 def filled(position: list[int]) -> list[int]:
     """Return a position with as many numbers as any."""
-    return position + [0] * (WIDTH - len(position))
+    return padded(position, 0, WIDTH)
 
 
 # --- Mississippi Queen ----------------------------------------------------------------------------------------------------
@@ -165,8 +165,15 @@ def on_base_water(state: Any) -> Asked | None:
             return None
         others = list(search.others)[: search.count]
         position = [search.place, search.heading, steamer.speed, steamer.coal, len(others), *others]
-    beside = list(state.river.beside)
-    return Asked(state, position, numbers(beside + [-1] * (PLACES * 6 - len(beside))))
+        coordinates = [padded(list(vec), 0, PLACES) for vec in (race.chart.q, race.chart.r)]
+    return Asked(
+        state, position, numbers([*padded(list(state.river.beside), -1, PLACES * 6), *coordinates[0], *coordinates[1]])
+    )
+
+
+def padded(values: list[int], rest: int, count: int) -> list[int]:
+    """Return values filled up to a count."""
+    return values + [rest] * (count - len(values))
 
 
 def pushes_of(worlds: Any, world: int) -> list[tuple[int, int]]:
@@ -259,7 +266,7 @@ def measure(seconds: float) -> list[Measured]:
 COUNTED = {
     "CPyDef_movement___whole_turns": "Mississippi, the kernel",
     "mississippi_turns": "Mississippi, C",
-    "CPyDef_listing___list_ends": "Mississippi Queen, the kernel",
+    "CPyDef_every_end___list_ends": "Mississippi Queen, the kernel",
     "queen_ends": "Mississippi Queen, C",
 }
 """The functions whose instructions are counted."""

@@ -1,13 +1,13 @@
 /* The limit for the kernel of Mississippi Queen: every end of a turn with all pushes on base water (Q9-Q15), by hand in C.
 
-   It takes the river as the kernel has it (by place × 6 + heading the place one step ahead, -1 if that is no water) and lists the
-   same ends. A fan is for each heading the fewest rotations with which the steamer can lie on a place, a byte each. */
+   It takes the river as the kernel has it (by place × 6 + heading the place one step ahead, -1 if that is no water; then the
+   coordinates q and r of each place) and lists the same ends with the same searches. A fan is for each heading the fewest rotations with which the steamer can lie on a place, a byte each. */
 
 #include <stdint.h>
 #include <string.h>
 
-enum { PLACES = 512, LAYERS = 7, PHASES = 5, MOST_OTHERS = 8, MOST_PUSHES = 3, PUSH_POINTS = 2, CALM = 0, BEFORE = 1 };
-enum { FREE = 0, CLOSED = -1 };
+enum { PLACES = 512, LAYERS = 7, PHASES = 5, MOST_OTHERS = 8, MOST_PUSHES = 3, PUSH_POINTS = 2, DETOUR = 2, CALM = 0, BEFORE = 1 };
+enum { FREE = 0, CLOSED = -1, NO_AIM = -1 };
 enum { ROTATIONS = 20, COAL = 25, SPEED = 30, USED = 33, WORLD = 36 };
 #define NEVER 0x7F7F7F7F7F7FULL
 #define EACH 0x010101010101ULL
@@ -68,13 +68,25 @@ static void come(int phase, int used, int place, Fan fan) {
     *known = least_of(*known, fan);
 }
 
-/* Go ahead and rotate, point by point, so many points kept for pushes to come. Return a bit for each steamer in the way. */
-static int reach(int phase, int later) {
+/* How many cells two places lie apart. */
+static int64_t distance(int one, int other) {
+  const int64_t *along = ahead + PLACES * 6, *across = along + PLACES;
+  int64_t q = along[one] - along[other], r = across[one] - across[other];
+  return ((q < 0 ? -q : q) + (r < 0 ? -r : r) + (q + r < 0 ? -q - r : q + r)) / 2;
+}
+
+/* Whether a fan has any heading with at most so many rotations. */
+static int is_within(Fan fan, int rotations) { return (((fan | HIGH) - (Fan)(rotations < 0 ? 0 : rotations + 1) * EACH) & HIGH) != HIGH; }
+
+/* Go ahead and rotate, point by point, so many points kept for pushes to come, and nowhere from where the steamer that is to be
+   pushed next, the aim, cannot be come to any more. Return a bit for each steamer in the way. */
+static int reach(int phase, int later, int aim) {
   int bumped = 0;
   for (int used = 0; used < last - later; used++) {
     int limit = limits[later + used + 1], limit_to_push = used + 2 <= last - later ? limits[later + used + 2] : -1;
     for (int nth = 0; nth < counts[phase][used]; nth++) {
       int place = reached[phase][used][nth];
+      if (aim != NO_AIM && used + distance(place, aim) > last - later + 1) continue;
       Fan fan = fans[phase][used][place];
       for (int heading = 0; heading < 6; heading++, fan >>= 8) {
         int rotations = fan & 127;
@@ -142,10 +154,12 @@ static void list_best(Found *found) {
 }
 
 /* Come to the place of a steamer from every side (Q14). Return whether that can be done at all. */
-static int push(int target, int phase, int next, int later) {
+static int push(int target, int phase, int next, int later, int pushes, const int *to) {
   int found = 0;
   for (int heading = 0; heading < 6; heading++) {
     int64_t beside = ahead[target * 6 + (heading + 3) % 6];
+    for (int nth = 0; phase == CALM && nth < pushes; nth++)
+      if (to[nth] == beside) beside = -1; /* nobody pushes from a space that somebody is pushed to */
     for (int used = 0; beside >= 0 && used <= last - later - PUSH_POINTS; used++) {
       int rotations = fans[phase][used][beside] >> 8 * heading & 127;
       if (rotations > limits[later + used + PUSH_POINTS]) continue;
@@ -156,9 +170,10 @@ static int push(int target, int phase, int next, int later) {
   return found;
 }
 
-static int untouched(int space, int points) {
-  for (int used = 0; used <= points; used++)
-    if (fans[CALM][used][space] != NEVER) return 0;
+static int untouched(int space, int points, int pushes) {
+  for (int used = 0; used < points; used++)
+    if (pushes == 1 ? is_within(fans[CALM][used][space], limits[used + 1 + PUSH_POINTS] - DETOUR) : fans[CALM][used][space] != NEVER)
+      return 0;
   return 1;
 }
 
@@ -167,20 +182,20 @@ static int sail(Found *found, int pushes, const int *ships, const int *to) {
   int later = pushes * PUSH_POINTS, phase = CALM, bumped = -1, pushed = 0;
   for (int nth = 0; nth < pushes; nth++) {
     lying[to[nth]] = CLOSED;
-    if (!untouched(to[nth], last - later)) phase = BEFORE;
+    if (!untouched(to[nth], last - later, pushes)) phase = BEFORE;
   }
   if (phase == BEFORE && limits[later] >= 0) {
     come(BEFORE, 0, start, swings[heading_at_first]);
-    reach(BEFORE, later);
+    reach(BEFORE, later, pushes == 1 ? lies[ships[0]] : NO_AIM);
   }
   for (int nth = 0; nth < pushes; nth++) {
     later -= PUSH_POINTS;
     bumped = -1;
-    if (!push(lies[ships[nth]], phase, BEFORE + nth + 1, later)) break;
+    if (!push(lies[ships[nth]], phase, BEFORE + nth + 1, later, pushes, to)) break;
     lying[lies[ships[nth]]] = FREE;
     pushed = nth + 1;
     phase = BEFORE + pushed;
-    bumped = reach(phase, later);
+    bumped = reach(phase, later, pushed < pushes ? lies[ships[pushed]] : NO_AIM);
   }
   for (int nth = 0; nth < pushed; nth++) lying[lies[ships[nth]]] = (int8_t)(ships[nth] + 1);
   for (int nth = 0; nth < pushes; nth++) lying[to[nth]] = FREE;
@@ -266,7 +281,7 @@ int64_t queen_ends(const int64_t *river, const int64_t *position, int64_t *ends,
   for (int nth = 0; nth < others; nth++) lying[lies[nth] = (int)position[5 + nth]] = (int8_t)(nth + 1);
   come(CALM, 0, start, swings[heading_at_first]);
   memset(bumped_after, 0, sizeof bumped_after);
-  bumped_ever = bumped_after[0] = reach(CALM, 0);
+  bumped_ever = bumped_after[0] = reach(CALM, 0, NO_AIM);
   worlds[0] = 0;
   list_phase(&found, CALM);
   found.world = 1;

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, is_dataclass
@@ -45,6 +49,26 @@ def test_the_kernel_is_the_build_that_was_asked_for(path: Path) -> None:
 @pytest.mark.skipif(not COMPILED, reason="the kernel is not compiled here")
 def test_every_file_of_the_kernel_is_compiled_and_no_other() -> None:
     assert COMPILED == KERNEL
+
+
+@pytest.mark.skipif(CHOSEN == "source", reason="nothing compiled is imported")
+def test_a_kernel_older_than_its_sources_says_what_to_do(tmp_path: Path) -> None:
+    """A source that is newer asks a compiled file for something that it has not got."""
+    shutil.copytree(SOURCE, tmp_path / SOURCE.name, ignore=shutil.ignore_patterns("page", "__pycache__", "server"))
+    for extension in SOURCE.parent.glob("*__mypyc*"):
+        shutil.copy(extension, tmp_path)
+    newer = tmp_path / SOURCE.name / "games/queen/__init__.py"
+    asks = "from paddlewheel.games.queen.routes.listing import something_new\n"
+    newer.write_text(newer.read_text(encoding="utf-8") + asks, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", "import paddlewheel.games"],
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+    assert "kernel of the rules is older than its sources" in done.stderr
+    assert done.stderr.strip().endswith("run `make kernel`.")
 
 
 def test_what_works_on_arrays_is_in_the_kernel_and_has_them_from_one_place() -> None:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Final
 
 from paddlewheel.engine.registry import GAMES, game_named
-from paddlewheel.games import mississippi, queen
+
+try:
+    from paddlewheel.games import mississippi, queen
+except ImportError as error:
+    if error.path is None or not error.path.endswith(tuple(EXTENSION_SUFFIXES)):
+        raise
+    older = f"The compiled kernel of the rules is older than its sources ({error.msg}): run `make kernel`."
+    raise ImportError(older, name=error.name, path=error.path) from error
 
 __all__ = ["GAMES", "USUAL_GAME", "game_named"]
 

@@ -204,16 +204,10 @@ def mind_the_clock(trials: Trials) -> None:
 # --- how the steamers lie -------------------------------------------------------------------------------------------------
 
 
-def distance(race: Race, one: i64, other: i64) -> i64:
-    """Return how many cells two places are apart."""
-    q, r = race.chart.q_of(one) - race.chart.q_of(other), race.chart.r_of(one) - race.chart.r_of(other)
-    return max(q, -q, r, -r, q + r, -q - r)
-
-
 def is_near(trials: Trials, race: Race) -> bool:
     """Return whether the steamer that sails is near enough to the captain's own to push it; else it is in haste."""
     own, other = race.at[trials.ship], race.at[ship_of(race.agenda[race.tasks - 1])]
-    return own >= 0 and other >= 0 and distance(race, own, other) <= FAR
+    return own >= 0 and other >= 0 and race.chart.distance(own, other) <= FAR
 
 
 def lie_of(race: Race, pushing: bool, style: i64) -> bytes:
@@ -233,7 +227,7 @@ def lie_of(race: Race, pushing: bool, style: i64) -> bytes:
         writer.append(race.waiting[tile])
     for ship in range(race.ships):
         there = race.at[ship]
-        if there < 0 or distance(race, there, own) > NEAR:
+        if there < 0 or race.chart.distance(there, own) > NEAR:
             writer.append(255)
         else:
             writer.append(there >> 8)

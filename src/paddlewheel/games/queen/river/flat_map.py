@@ -20,11 +20,12 @@ MOST_PLACES: Final = 440
 NO_LANDING: Final = 9
 """What stands for a landing that is not joined yet."""
 
-# What a step leads to: a place of plain water, or one of these. Below LAND are codes: -2 - n for the n-th of the others who
-# lies there, AFTER_OTHERS - place for a place that is not entered like plain water.
+# What a step leads to: a place of plain water, or one of these. OTHERS + n stands for the n-th of the others, who has to
+# be pushed; NOT_PLAIN - place stands for a place that is not entered like plain water.
 LAND: Final = -1
-OTHERS: Final = -2
-AFTER_OTHERS: Final = -10
+NOT_PLAIN: Final = -2
+OTHERS: Final = 440
+MOST_OTHERS: Final = 8
 
 # What is special about a cell, as one number. From the lowest bit on, three bits each:
 POINTS: Final = 7
@@ -134,7 +135,10 @@ class FlatMap:
         self.near: vec[i64] = vec[i64]([LAND] * (MOST_PLACES * 6))
         """The same as a turn finds it: with codes for special places, and during a search for other steamers."""
         self.special: vec[i64] = vec[i64]([0] * MOST_PLACES)
-        """By place: what is special about it."""
+        """By place: what is special about it,"""
+        self.q: vec[i64] = vec[i64]([0] * MOST_PLACES)
+        self.r: vec[i64] = vec[i64]([0] * MOST_PLACES)
+        """and its coordinates."""
 
     def water_of(self, number: i64) -> i64:
         """Return a bit for each cell of a laid tile that is water."""
@@ -164,34 +168,29 @@ class FlatMap:
         """Q5: return whether a steamer that comes there is the first on the frontmost tile."""
         return self.landing == NO_LANDING and place // CELLS == self.count - 1
 
-    def q_of(self, place: i64) -> i64:
-        """Return the first coordinate of a place."""
-        number = place // CELLS
-        return self.centre_q[number] * NEXT_CENTRE + self.tiles.offsets[(self.flow[number] * CELLS + place % CELLS) * 2]
-
-    def r_of(self, place: i64) -> i64:
-        """Return the second coordinate of a place."""
-        number = place // CELLS
-        return self.centre_r[number] * NEXT_CENTRE + self.tiles.offsets[(self.flow[number] * CELLS + place % CELLS) * 2 + 1]
+    def distance(self, one: i64, other: i64) -> i64:
+        """Return how many cells two places lie apart, straight across, whatever lies between them."""
+        q, r = self.q[one] - self.q[other], self.r[one] - self.r[other]
+        return (max(q, -q) + max(r, -r) + max(q + r, -q - r)) >> 1
 
 
 def meaning(chart: FlatMap, place: i64) -> i64:
     """Return how a step says that it leads to a free place."""
     if chart.special[place] & ENTERING:
-        return AFTER_OTHERS - place
+        return NOT_PLAIN - place
     return place
 
 
 def bar(chart: FlatMap, place: i64, means: i64) -> None:
     """Let every step onto a place say something else than where it leads."""
     beside, near = chart.beside, chart.near
-    for heading in range(i64(6)):
-        here = beside[place * 6 + heading]
+    spot = place * 6
+    for heading in range(i64(3)):
+        here, there = beside[spot + heading], beside[spot + heading + 3]
         if here >= 0:
-            back: i64 = heading + 3
-            if back >= 6:
-                back -= 6
-            near[here * 6 + back] = means
+            near[here * 6 + heading + 3] = means
+        if there >= 0:
+            near[there * 6 + heading] = means
 
 
 def lay(chart: FlatMap, tile: i64, bend: i64, left_out: i64) -> None:
@@ -217,23 +216,23 @@ def lay(chart: FlatMap, tile: i64, bend: i64, left_out: i64) -> None:
 
 
 def lay_water(chart: FlatMap, number: i64) -> None:
-    """Q1, B2–B7: write down the steps within a tile, and what is special there."""
+    """Q1, B2–B7: write down where the cells of a tile lie, the steps within it, and what is special there."""
     tiles, beside, near = chart.tiles, chart.beside, chart.near
-    inner, specials = tiles.inner, tiles.specials
+    inner, specials, offsets = tiles.inner, tiles.specials, tiles.offsets
     water, flow, base, printed = chart.water_of(number), chart.flow[number], number * CELLS, chart.tile[number] * CELLS
+    at_q, at_r, special, q, r = chart.q, chart.r, chart.special, chart.centre_q[number], chart.centre_r[number]
     for cell in range(i64(CELLS)):
-        if water >> cell & 1:
-            chart.special[base + cell] = specials[printed + cell]
-        else:
-            chart.special[base + cell] = 0
+        at_q[base + cell] = q * NEXT_CENTRE + offsets[(flow * CELLS + cell) * 2]
+        at_r[base + cell] = r * NEXT_CENTRE + offsets[(flow * CELLS + cell) * 2 + 1]
+        special[base + cell] = specials[printed + cell] if water >> cell & 1 else i64(0)
     for cell in range(i64(CELLS)):
-        heading = flow
+        heading, is_water = flow, water >> cell & 1
         for way in range(i64(6)):
             spot = (base + cell) * 6 + heading
             there = inner[cell * 6 + way]
-            if there >= 0 and water >> cell & 1 and water >> there & 1:
+            if is_water and there >= 0 and water >> there & 1:
                 beside[spot] = base + there
-                near[spot] = meaning(chart, base + there)
+                near[spot] = NOT_PLAIN - base - there if special[base + there] & ENTERING else base + there
             else:
                 beside[spot] = LAND
                 near[spot] = LAND
@@ -361,7 +360,7 @@ def shared_cells(chart: FlatMap, number: i64, q: i64, r: i64, flow: i64) -> i64:
         at_r = r * NEXT_CENTRE + offsets[(flow * CELLS + cell) * 2 + 1]
         for other in range(i64(CELLS)):
             place = number * CELLS + other
-            if chart.left_out[number] >> other & 1 == 0 and chart.q_of(place) == at_q and chart.r_of(place) == at_r:
+            if chart.left_out[number] >> other & 1 == 0 and chart.q[place] == at_q and chart.r[place] == at_r:
                 found |= one << cell
     return found
 

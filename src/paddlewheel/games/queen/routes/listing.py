@@ -1,4 +1,4 @@
-"""Q9–Q15: every end of a turn, each as one number, with the least coal it costs; and whether points can be used up at all.
+"""Q9–Q15: the ends of a turn as they are found, each as one number, with the least coal it costs.
 
 Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` draws its numbers.
 """
@@ -8,31 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.integers import append, extend, i64, vec
-from paddlewheel.games.queen.river.flat_map import MOST_PLACES
-from paddlewheel.games.queen.routes.pushes import (
-    IMPOSSIBLE,
-    WORLD_SIZE,
-    World,
-    Worlds,
-    forget,
-    forget_before,
-    sail,
-    with_world,
-)
-from paddlewheel.games.queen.routes.reaching import (
-    CALM,
-    LAYERS,
-    PHASE,
-    ROTATIONS,
-    SLOWED,
-    USED,
-    Search,
-    begin,
-    clear,
-    mark,
-    reach,
-    unmark,
-)
+from paddlewheel.games.queen.river.flat_map import OTHERS
+from paddlewheel.games.queen.routes.pushes import WORLD_SIZE, World, Worlds
+from paddlewheel.games.queen.routes.reaching import LAYERS, PHASE, ROTATIONS, SLOWED, USED, WIDTH, Search, is_within
 
 # An end as one number, from the lowest bit: its spot (cell × 6 + heading) and then, from these bits on, how often it was
 # slowed, the rotations, coal, speed, points used, and the world. SLOWED, ROTATIONS and USED are those of a stop.
@@ -61,11 +39,15 @@ class Listing:
         self.over: vec[i64] = vec[i64]()
         """Those where the turn is over by itself; one and the same may be there several times."""
         self.worlds: vec[i64] = vec[i64]()
-        """The worlds that push, from 1 on, see `with_world`."""
+        """The worlds that push, from 1 on: WORLD_SIZE numbers for each,"""
+        self.rows: vec[i64] = vec[i64]([0] * (64 * WORLD_SIZE))
+        """as they are written down while they are found."""
         self.count: i64 = 1
         """How many worlds there are, with the one that pushes nobody."""
         self.improved: vec[i64] = vec[i64]()
         """Where `Search.best` has something."""
+        self.spent: vec[i64] = vec[i64]([0] * MOST_ROTATIONS)
+        """By rotations: what they add to the number of an end, their coal included."""
         self.pushing = Worlds()
         self.world = World()
 
@@ -90,8 +72,27 @@ class Listing:
         """Let nothing be listed."""
         self.found = 0
         self.over = vec[i64]()
-        self.worlds = vec[i64](capacity=8 * WORLD_SIZE)
+        self.worlds = vec[i64]()
         self.count = 1
+
+    def add_world(self, world: World) -> None:
+        """Write down a world as the next one."""
+        at = (self.count - 1) * WORLD_SIZE
+        if at == len(self.rows):
+            self.rows = extend(self.rows, self.rows)
+        rows = self.rows
+        rows[at] = world.count
+        for nth in range(world.count):
+            rows[at + 1] = world.ships[nth]
+            rows[at + 2] = world.sides[nth]
+            rows[at + 3] = world.spaces[nth]
+            at += 3
+        self.count += 1
+
+    def reckon(self, most: i64) -> None:
+        """Write down what up to so many rotations add to the number of an end."""
+        for rotations in range(most + 1):
+            self.spent[rotations] = rotations << ROTATIONS | self.coal(rotations) << COAL
 
     def add_astern(self, spot: i64) -> None:
         """B3: add an end astern of a sandbank, which costs nothing."""
@@ -110,23 +111,8 @@ END_ASTERN: Final = 0x241F00000
 """An end with speed 1, one point used and BACKED for its rotations."""
 FREE: Final = 1
 """Q11: how many rotations are free in a turn."""
-
-
-def list_ends(search: Search, listing: Listing, pushing: bool) -> None:
-    """List every end of the turn; those where it is over by itself are listed once each, as cheap as can be."""
-    listing.forget()
-    mark(search)
-    bumped = be_calm(search)
-    list_phase(search, listing, CALM, 0)
-    list_stops(search, listing, 0)
-    if bumped and pushing:
-        listing.pushing.begin(search, bumped)
-        list_pushes(search, listing, listing.pushing)
-    clear(search, CALM)
-    unmark(search)
-    for nth in range(len(listing.over)):
-        if is_cheapest(listing, nth):
-            listing.add(listing.over[nth])
+MOST_ROTATIONS: Final = 32
+"""More rotations than any end has."""
 
 
 def is_cheapest(listing: Listing, nth: i64) -> bool:
@@ -169,47 +155,15 @@ def same_pushes(listing: Listing, one: i64, other: i64) -> bool:
     return True
 
 
-def be_calm(search: Search) -> i64:
-    """Search what can be reached without a push; return a bit for each of the others that is in the way."""
-    if len(search.stops):
-        search.stops = vec[i64]()
-    begin(search, CALM, 0)
-    return reach(search, CALM, 0)
-
-
-def list_pushes(search: Search, listing: Listing, worlds: Worlds) -> None:
-    """Q14: list the ends of all worlds that push. Pushes that can be made in several orders are listed once."""
-    world, choice = listing.world, worlds.choice
-    while worlds.move_on(world):
-        if worlds.choice != choice:
-            list_best(search, listing)
-            choice = worlds.choice
-        bumped = sail(search, world, False)
-        if bumped != IMPOSSIBLE:
-            worlds.note(world, bumped)
-            listing.worlds = with_world(listing.worlds, world)
-            if world.count == 1:
-                list_phase(search, listing, world.phase, listing.count)
-            else:
-                improve(search, listing, world.phase, listing.count)
-            list_stops(search, listing, listing.count)
-            listing.count += 1
-        forget(search, world)
-    forget_before(search)
-    list_best(search, listing)
-
-
 def list_phase(search: Search, listing: Listing, phase: i64, world: i64) -> None:
     """List the ends of a phase: at every speed and every cell for each heading the fewest rotations."""
-    speeds = listing.speeds
+    speeds, spent = listing.speeds, listing.spent
     fans, reached = search.fans, search.reached
-    free, extra = max(listing.made, FREE), listing.extra
     for nth in range(0, listing.chosen, 3):
-        speed, most = speeds[nth], speeds[nth + 2]
-        price = speeds[nth + 1] + extra
+        speed, price, most = speeds[nth], speeds[nth + 1], speeds[nth + 2]
         for plane in range(search.tops[phase] + 1):
             layer = phase * PHASE + plane * LAYERS + speed
-            row = layer * MOST_PLACES
+            row = layer * WIDTH
             count = search.counts[layer]
             if count == 0:
                 continue
@@ -218,16 +172,15 @@ def list_phase(search: Search, listing: Listing, phase: i64, world: i64) -> None
             base = world << WORLD | speed << USED | speed << SPEED | plane << SLOWED | price << COAL
             for at in range(count):
                 place = reached[row + at]
+                if place >= OTHERS:
+                    continue
                 fan = fans[row + place]
                 one = base + place * 6
                 for heading in range(i64(6)):
                     rotations = fan & 127
                     fan >>= 8
                     if rotations <= most:
-                        two = one + heading | rotations << ROTATIONS
-                        if rotations > free:
-                            two += (rotations - free) << COAL
-                        ends[found] = two
+                        ends[found] = one + heading + spent[rotations]
                         found += 1
             listing.found = found
 
@@ -253,11 +206,13 @@ def improve(search: Search, listing: Listing, phase: i64, world: i64) -> None:
         most = speeds[nth + 2]
         for plane in range(top + 1):
             layer = plane * LAYERS + speeds[nth]
-            row = (phase * PHASE + layer) * MOST_PLACES
+            row = (phase * PHASE + layer) * WIDTH
             for at in range(counts[phase * PHASE + layer]):
                 cell = reached[row + at]
+                if cell >= OTHERS:
+                    continue
                 fan = fans[row + cell]
-                spot = (layer * MOST_PLACES + cell) * 6
+                spot = (layer * WIDTH + cell) * 6
                 for heading in range(i64(6)):
                     rotations = fan & 127
                     fan >>= 8
@@ -273,50 +228,30 @@ def improve(search: Search, listing: Listing, phase: i64, world: i64) -> None:
 
 def list_best(search: Search, listing: Listing) -> None:
     """List the best ends that the orders of some pushes have, and forget them."""
-    best, improved, speeds = search.best, listing.improved, listing.speeds
+    best, improved, speeds, spent = search.best, listing.improved, listing.speeds, listing.spent
     count = len(improved)
     if count == 0:
         return
     listing.make_room(count)
     ends, found = listing.ends, listing.found
-    free, extra = max(listing.made, FREE), listing.extra
     layer: i64 = -1
     base: i64 = 0
     for nth in range(count):
         at = improved[nth]
         known = best[at]
         best[at] = 0
-        if at < layer * (MOST_PLACES * 6) or at >= (layer + 1) * (MOST_PLACES * 6):  # they mostly come layer by layer
-            layer = at // (MOST_PLACES * 6)
-            speed, plane, price = layer % LAYERS, layer // LAYERS, extra
+        if at < layer * (WIDTH * 6) or at >= (layer + 1) * (WIDTH * 6):  # they mostly come layer by layer
+            layer = at // (WIDTH * 6)
+            speed, plane = layer % LAYERS, layer // LAYERS
+            price: i64 = 0
             for one in range(0, listing.chosen, 3):
                 if speeds[one] == speed:
-                    price += speeds[one + 1]
+                    price = speeds[one + 1]
             base = speed << USED | speed << SPEED | plane << SLOWED | price << COAL
-        rotations = known & 127
-        row = base | known >> 7 << WORLD | rotations << ROTATIONS | at - layer * (MOST_PLACES * 6)
-        if rotations > free:
-            row += (rotations - free) << COAL
-        ends[found] = row
+        ends[found] = (base | known >> 7 << WORLD) + spent[known & 127] + at - layer * (WIDTH * 6)
         found += 1
     listing.found = found
     listing.improved = vec[i64](capacity=count)
-
-
-# --- whether it can be done at all ----------------------------------------------------------------------------------------
-
-
-def has_end(search: Search, listing: Listing) -> bool:
-    """Q10, Q13: return whether there is any end at the speeds of a listing; pushes are tried when nothing else will do."""
-    mark(search)
-    bumped = be_calm(search)
-    found = ends_somewhere(search, listing, CALM)
-    if bumped and not found:
-        listing.pushing.begin(search, bumped)
-        found = has_pushing_end(search, listing, listing.pushing)
-    clear(search, CALM)
-    unmark(search)
-    return found
 
 
 def ends_somewhere(search: Search, listing: Listing, phase: i64) -> bool:
@@ -328,25 +263,10 @@ def ends_somewhere(search: Search, listing: Listing, phase: i64) -> bool:
         for plane in range(search.tops[phase] + 1):
             layer = phase * PHASE + plane * LAYERS + points
             for at in range(search.counts[layer]):
-                fan = fans[layer * MOST_PLACES + reached[layer * MOST_PLACES + at]]
-                for _ in range(6):
-                    if fan & 127 <= most:
-                        return True
-                    fan >>= 8
+                place = reached[layer * WIDTH + at]
+                if place < OTHERS and is_within(fans[layer * WIDTH + place], most):
+                    return True
         for at in range(len(search.stops)):
             if search.stops[at] >> USED & 7 <= points and search.stops[at] >> ROTATIONS & 31 <= most:
                 return True
     return False
-
-
-def has_pushing_end(search: Search, listing: Listing, worlds: Worlds) -> bool:
-    """Return whether there is an end in a world that pushes."""
-    world, found = listing.world, False
-    while not found and worlds.move_on(world):
-        bumped = sail(search, world, False)
-        if bumped != IMPOSSIBLE:
-            worlds.note(world, bumped)
-            found = ends_somewhere(search, listing, world.phase)
-        forget(search, world)
-    forget_before(search)
-    return found

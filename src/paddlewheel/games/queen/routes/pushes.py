@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from paddlewheel.games.integers import extend, i64, vec
+from paddlewheel.games.integers import i64, vec
 from paddlewheel.games.queen.river.flat_map import (
-    AFTER_OTHERS,
     HOLDS,
     LAND,
-    MOST_PLACES,
+    MOST_OTHERS,
+    NOT_PLAIN,
     OTHERS,
     POINTS,
     SHOVE,
@@ -28,16 +28,19 @@ from paddlewheel.games.queen.routes.reaching import (
     CALM,
     EACH,
     LAYERS,
-    MOST_OTHERS,
     NEVER,
     PHASE,
     PLANES,
+    STEP_POINTS,
     SWINGS,
+    WIDTH,
     Search,
     begin,
     clear,
     come,
     free,
+    is_within,
+    least_of,
     reach,
     stop,
 )
@@ -51,6 +54,8 @@ LAST_ORDER: Final = 5
 WORLD_SIZE: Final = 10
 """A world in a list of them: how many pushes, then in threes which of the others, which of its spaces, and that space."""
 IMPOSSIBLE: Final = -1
+DETOUR: Final = 2
+"""Q11: the fewest rotations from one cell beside a steamer to another, and then towards it."""
 
 
 class World:
@@ -63,27 +68,6 @@ class World:
         self.spaces: vec[i64] = vec[i64]([0] * MOST_PUSHES)
         self.phase: i64 = CALM
         """The phase that its ends are in, once it is sailed."""
-        self.row: vec[i64] = vec[i64]([0] * WORLD_SIZE)
-        """The same as numbers of a list, see WORLD_SIZE."""
-        self.choice: i64 = 0
-        """Which choice of steamers and spaces it is an order of, 0 if there are no others."""
-
-
-class Room:
-    """Where each of the others can be pushed to."""
-
-    def __init__(self) -> None:
-        self.counts: vec[i64] = vec[i64]([0] * MOST_OTHERS)
-        self.spaces: vec[i64] = vec[i64]([0] * (MOST_OTHERS * 6))
-        """Six for each, in the order of headings."""
-
-    def look(self, search: Search) -> None:
-        """Look where each of the others can be pushed to now."""
-        for nth in range(search.count):
-            target = search.others[nth]
-            self.counts[nth] = 0
-            if search.chart.special[target] & HOLDS == 0 and not is_in(target, search.closed):
-                self.counts[nth] = look_around(search, nth, self.spaces)
 
 
 def look_around(search: Search, nth: i64, spaces: vec[i64]) -> i64:
@@ -92,9 +76,9 @@ def look_around(search: Search, nth: i64, spaces: vec[i64]) -> i64:
     count: i64 = 0
     for heading in range(i64(6)):
         space = search.chart.near[target * 6 + heading]
-        if space <= AFTER_OTHERS:
-            space = AFTER_OTHERS - space
-        if space >= 0 and space != search.barred[nth] and space != search.place and not is_in(space, search.stood):
+        if space <= NOT_PLAIN:
+            space = NOT_PLAIN - space
+        if 0 <= space < OTHERS and space != search.barred[nth] and space != search.place and not is_in(space, search.stood):
             spaces[nth * 6 + count] = space
             count += 1
     return count
@@ -108,115 +92,157 @@ def is_in(place: i64, places: vec[i64]) -> bool:
     return False
 
 
-def sail(search: Search, world: World, afresh: bool) -> i64:
-    """Search a world; return a bit for each of the others it bumps into afterwards, IMPOSSIBLE if it cannot be.
+def prepare(search: Search, world: World, afresh: bool) -> None:
+    """Close the spaces of a world and search what comes before its first push, whichever of its steamers that may be.
 
-    What comes before the first push is looked up where no space is in the way, unless it is wanted afresh; the orders of
-    one choice have it in common. The phases after a push stay until `forget`, the one before until `forget_before`.
+    It is looked up where no space is in the way, unless it is wanted afresh.
     """
-    chart, others, ships, spaces = search.chart, search.others, world.ships, world.spaces
     count = world.count
-    later = count * PUSH_POINTS
     for nth in range(count):
-        bar(chart, spaces[nth], LAND)
-    phase: i64 = CALM
-    if afresh or not is_untouched(search, world, search.last - later):
-        phase = BEFORE
-        if search.choice != world.choice or world.choice == 0:
-            forget_before(search)
-            search.choice = world.choice
-            begin(search, BEFORE, later)
-            reach(search, BEFORE, later)
+        bar(search.chart, world.spaces[nth], LAND)
+    search.first = CALM
+    if afresh or not is_untouched(search, world, search.last - count * PUSH_POINTS):
+        search.first = BEFORE
+        begin(search, BEFORE, count * PUSH_POINTS)
+        reach(search, BEFORE, count * PUSH_POINTS, search.others[world.ships[0]] if count == 1 else i64(LAND))
+
+
+def sail(search: Search, world: World) -> i64:
+    """Search a world that is prepared; return a bit for each of the others that can be pushed then, or IMPOSSIBLE.
+
+    The phases after a push stay until `forget`.
+    """
+    others, ships, count = search.others, world.ships, world.count
+    phase, later = search.first, count * PUSH_POINTS
     bumped: i64 = IMPOSSIBLE
-    pushed: i64 = 0
+    freed: i64 = 0
     for nth in range(count):
         later -= PUSH_POINTS
         if len(search.stops):
             search.stops = vec[i64]()
-        if not push(search, world, nth, phase, later):
+        used = push(search, world, nth, phase, later)
+        if used == 0:
             bumped = IMPOSSIBLE
             break
-        pushed = nth + 1
-        target = others[ships[nth]]
-        bar(chart, target, free(search, target))
-        phase = BEFORE + pushed
-        bumped = reach(search, phase, later)
+        bumped = 0
+        phase = BEFORE + nth + 1
+        if used < search.last - later:
+            target = others[ships[nth]]
+            bar(search.chart, target, free(search, target))
+            freed = nth + 1
+            bumped = reach(search, phase, later, others[ships[nth + 1]] if nth + 1 < count else i64(LAND))
     world.phase = phase
-    for nth in range(pushed):
-        bar(chart, others[ships[nth]], OTHERS - ships[nth])
-    for nth in range(count):
-        bar(chart, spaces[nth], free(search, spaces[nth]))
+    for nth in range(freed):
+        bar(search.chart, others[ships[nth]], OTHERS + ships[nth])
     return bumped
 
 
 def forget(search: Search, world: World) -> None:
-    """Forget what was searched of a world after its first push, and before it if no other world has that in common."""
+    """Forget what was searched of a world after its first push."""
     for phase in range(BEFORE + 1, BEFORE + world.count + 1):
         clear(search, phase)
-    if world.choice == 0:
-        forget_before(search)
 
 
-def forget_before(search: Search) -> None:
-    """Forget what was searched of some worlds before their first push."""
-    clear(search, BEFORE)
-    search.choice = 0
+def leave(search: Search, world: World) -> None:
+    """Open the spaces of a world again, and forget what was searched before its first push."""
+    for nth in range(world.count):
+        bar(search.chart, world.spaces[nth], free(search, world.spaces[nth]))
+    if search.first == BEFORE:
+        clear(search, BEFORE)
 
 
 def is_untouched(search: Search, world: World, last: i64) -> bool:
     """Tell whether no way to a push that begins with so many points leads over the spaces of a world anyway.
 
-    Whoever comes to a space with the last of them could only push from there, and nobody does (see `push`).
+    Whoever comes to a space with the last of them could only push from there, and nobody does (see `from_beside`). From a
+    space beside the only one to be pushed it takes a step and a DETOUR to push it from elsewhere.
     """
-    fans, spaces, top = search.fans, world.spaces, search.tops[CALM]
+    fans, limits = search.fans, search.limits
     for nth in range(world.count):
-        for plane in range(top + 1):
-            at = plane * LAYERS * MOST_PLACES + spaces[nth]
-            for _ in range(last):
-                if fans[at] != NEVER:
+        for plane in range(search.tops[CALM] + 1):
+            at = plane * (LAYERS * WIDTH) + world.spaces[nth]
+            for used in range(last):
+                limit = limits[used + STEP_POINTS + PUSH_POINTS] - DETOUR
+                if fans[at] != NEVER and (world.count > 1 or is_within(fans[at], limit)):
                     return False
-                at += MOST_PLACES
+                at += WIDTH
     return True
 
 
-def push(search: Search, world: World, nth: i64, phase: i64, later: i64) -> bool:
-    """Q14: come to the cell of the n-th that is pushed, from every side; tell whether that can be done at all.
+def push(search: Search, world: World, nth: i64, phase: i64, later: i64) -> i64:
+    """Q14: come to the cell of the n-th that is pushed; return the fewest points used by then, 0 if that cannot be done.
 
-    Q15: nobody pushes from one of the spaces that others are pushed to.
+    Whoever came beside it has taken the step towards it in the search (OTHERS). They are looked for on every side where the
+    search had no points or rotations left for that, and where somebody would push from a space of the world (Q15).
     """
     target, space = search.others[world.ships[nth]], world.spaces[nth]
-    specials, fans, limits = search.chart.special, search.fans, search.limits
-    around, swings = search.chart.beside, SWINGS
-    special = specials[target]
-    cost = PUSH_POINTS + (special & POINTS) + (specials[space] >> SHOVE & 7)
-    is_over = special & STOPS != 0 or ends_race(search, world, nth)
-    if is_over and nth + 1 < world.count:
-        return False
-    found = False
-    slows, most, top = special >> SLOWS & 7, search.last - later - cost + 1, search.tops[phase]
+    special = search.chart.special[target]
+    cost = PUSH_POINTS + (special & POINTS) + (search.chart.special[space] >> SHOVE & 7)
+    most, out_of_points = search.last - later - cost, search.last - later - PUSH_POINTS
+    if special & STOPS != 0 or (len(search.homes) and ends_race(search, world, nth)):
+        if nth + 1 < world.count:
+            return 0
+        return push_at_last(search, world, phase, cost, most)
+    fans, limits, counts, bumped = search.fans, search.limits, search.counts, OTHERS + world.ships[nth]
+    fewest: i64 = 0
+    for plane in range(search.tops[phase] + 1):
+        slowed = min(plane + (special >> SLOWS & 7), i64(PLANES - 1))
+        layer = phase * PHASE + plane * LAYERS
+        for used in range(most + 1):
+            if counts[layer + used]:
+                limit, fan = limits[later + used + cost], fans[(layer + used + STEP_POINTS) * WIDTH + bumped]
+                if phase == CALM:
+                    is_missing = is_on_space(search, world, layer + used)
+                else:
+                    is_missing = used == out_of_points or limit > limits[later + used + STEP_POINTS + PUSH_POINTS]
+                if is_missing:
+                    fan = from_beside(search, world, target, phase, layer + used, limit)
+                if is_within(fan, limit):
+                    come(search, BEFORE + nth + 1, slowed, used + cost, target, fan)
+                    if fewest == 0 or used + cost < fewest:
+                        fewest = used + cost
+    return fewest
+
+
+def is_on_space(search: Search, world: World, layer: i64) -> bool:
+    """Return whether any space of a world is come to in a layer."""
+    for nth in range(world.count):  # noqa: SIM110  (a generator would box every number)
+        if search.fans[layer * WIDTH + world.spaces[nth]] != NEVER:
+            return True
+    return False
+
+
+def from_beside(search: Search, world: World, target: i64, phase: i64, layer: i64, most: i64) -> i64:
+    """Return the fan of those who come to a place from around it, but from no space of the world."""
+    fans, around, swings = search.fans, search.chart.beside, SWINGS
+    found: i64 = NEVER
+    back, row = target * 6 + 3, layer * WIDTH
     for heading in range(i64(6)):
-        back: i64 = heading + 3
-        if back >= 6:
+        if heading == 3:
             back -= 6
-        beside = around[target * 6 + back]
+        beside = around[back + heading]
+        if beside >= 0:
+            rotations = fans[row + beside] >> (8 * heading) & 127
+            if rotations <= most and not (phase == CALM and is_space(world, beside)):
+                found = least_of(found, rotations * EACH + swings[heading])
+    return found
+
+
+def push_at_last(search: Search, world: World, phase: i64, cost: i64, most: i64) -> i64:
+    """Q14, Q17, Q22: push a steamer where that ends the turn, whatever points are left; return 0 if that cannot be done."""
+    target, fans = search.others[world.ships[world.count - 1]], search.fans
+    slows = search.chart.special[target] >> SLOWS & 7
+    found: i64 = 0
+    for heading in range(i64(6)):
+        beside = search.chart.beside[target * 6 + (heading + 3) % 6]
         if beside < 0 or (phase == CALM and is_space(world, beside)):
             continue
-        for plane in range(top + 1):
-            at = (phase * PHASE + plane * LAYERS) * MOST_PLACES + beside
-            for used in range(most):
-                known = fans[at]
-                at += MOST_PLACES
-                if known == NEVER:
-                    continue
-                rotations = known >> (8 * heading) & 127
-                if rotations <= limits[later + used + cost]:
-                    found = True
-                    slowed = min(plane + slows, PLANES - 1)
-                    if is_over:
-                        stop(search, target * 6 + heading, slowed, rotations, used + cost)
-                    else:
-                        fan = rotations * EACH + swings[heading]
-                        come(search, BEFORE + nth + 1, slowed, used + cost, target, fan)
+        for plane in range(search.tops[phase] + 1):
+            for used in range(most + 1):
+                rotations = fans[(phase * PHASE + plane * LAYERS + used) * WIDTH + beside] >> (8 * heading) & 127
+                if rotations <= search.limits[used + cost]:
+                    stop(search, target * 6 + heading, min(plane + slows, i64(PLANES - 1)), rotations, used + cost)
+                    found = search.last
     return found
 
 
@@ -254,77 +280,55 @@ def is_home(search: Search, world: World, nth: i64) -> bool:
 
 
 class Worlds:
-    """The worlds that push, fewer pushes first: each choice of steamers and spaces, and the orders that are possible."""
+    """What is known of the pushes of a turn, and those that are chosen just now."""
 
     def __init__(self) -> None:
-        self.room = Room()
-        self.others: i64 = 0
-        """How many other steamers there are,"""
-        self.most: i64 = 0
-        """and how many of them can be pushed in a turn."""
-        self.pushes: i64 = 0
-        """How many are pushed in the worlds we are at."""
-        self.order: i64 = LAST_ORDER
-        """Which of ORDERS the last world had."""
-        self.choice: i64 = 0
-        """The number of the choice of steamers and spaces."""
-        self.likely: vec[i64] = vec[i64]([0] * (LAST_ORDER + 1))
-        """By order: whether it is likely for the steamers that are chosen."""
+        self.counts: vec[i64] = vec[i64]([0] * MOST_OTHERS)
+        """To how many spaces each of the others can be pushed,"""
+        self.spaces: vec[i64] = vec[i64]([0] * (MOST_OTHERS * 6))
+        """and which, six for each, in the order of headings."""
         self.bumped: vec[i64] = vec[i64]([0] * (1 + MOST_OTHERS + MOST_OTHERS * MOST_OTHERS))
         """Whom a turn bumps into that has pushed nobody, one of the others, or one and then another."""
+        self.likely: vec[i64] = vec[i64]([0] * (LAST_ORDER + 1))
+        """By order: whether it is likely for the steamers that are chosen."""
         self.ships: vec[i64] = vec[i64]([0] * MOST_PUSHES)
-        """The steamers that are chosen, in their order at the table."""
-        self.picked: vec[i64] = vec[i64]([0] * MOST_PUSHES)
-        """For each of them which of its spaces is chosen."""
+        """The steamers that are chosen, in their order at the table,"""
+        self.sides: vec[i64] = vec[i64]([0] * MOST_PUSHES)
+        """for each of them which of its spaces is chosen,"""
+        self.chosen: vec[i64] = vec[i64]([0] * MOST_PUSHES)
+        """and that space."""
 
     def begin(self, search: Search, bumped: i64) -> None:
-        """Begin with the worlds of a search that bumps into some of the others without a push."""
-        self.room.look(search)
-        self.others = search.count
-        self.most = min(search.last // PUSH_POINTS, MOST_PUSHES)
-        self.pushes, self.order, self.choice = 0, LAST_ORDER, 0
-        for nth in range(1 + MOST_OTHERS + self.others * MOST_OTHERS):
-            self.bumped[nth] = 0
+        """Begin with a search that bumps into some of the others without a push."""
         self.bumped[0] = bumped
-
-    def move_on(self, world: World) -> bool:
-        """Make a world the next one; False when there are no more."""
-        while True:
-            self.order += 2 if self.pushes == 2 else 1
-            if self.order > (0 if self.pushes == 1 else 2 if self.pushes == 2 else LAST_ORDER) and not self.next_choice():
-                return False
-            if self.likely[self.order]:
-                self.put_in_order(world, self.pushes, self.order)
-                return True
-
-    def next_choice(self) -> bool:
-        """Choose other steamers or spaces, or one push more; False when there are no more."""
-        self.order = 0
-        self.choice += 1
-        if self.pushes and self.next(self.pushes):
-            return True
-        while self.pushes < self.most:
-            self.pushes += 1
-            if self.first(self.pushes):
-                return True
-        return False
+        for nth in range(search.count):
+            target = search.others[nth]
+            self.counts[nth] = 0
+            if search.chart.special[target] & HOLDS == 0 and not is_in(target, search.closed):
+                self.counts[nth] = look_around(search, nth, self.spaces)
+        for nth in range(1 + MOST_OTHERS + search.count * MOST_OTHERS - 1):
+            self.bumped[nth + 1] = 0
 
     def are_likely(self, pushes: i64) -> bool:
         """Return whether any order of the steamers that are chosen is likely, and note which."""
+        if pushes == 1:
+            self.likely[0] = self.bumped[0] >> (self.ships[0] + 1) & 1
+            return self.likely[0] != 0
         found = False
         for order in range(i64(LAST_ORDER + 1)):
             self.likely[order] = 0
-            if (order == 0 or pushes == 3 or (order == 2 and pushes == 2)) and self.is_likely(pushes, order):
+            if (pushes == 3 or order in (0, 2)) and self.is_likely(pushes, order):
                 self.likely[order] = 1
                 found = True
         return found
 
     def is_likely(self, pushes: i64, order: i64) -> bool:
         """Return whether fewer pushes in this order have bumped into those who come next in it."""
+        ships, bumped, orders = self.ships, self.bumped, ORDERS
         behind: i64 = 0
         for nth in range(pushes):
-            ship = self.ships[ORDERS[order * 3 + nth]]
-            if not self.bumped[behind] >> (ship + 1) & 1:
+            ship = ships[orders[order * 3 + nth]]
+            if not bumped[behind] >> (ship + 1) & 1:
                 return False
             behind = 1 + ship if nth == 0 else 1 + MOST_OTHERS + (behind - 1) * MOST_OTHERS + ship
         return True
@@ -336,80 +340,22 @@ class Worlds:
         elif world.count == 2:
             self.bumped[1 + MOST_OTHERS + world.ships[0] * MOST_OTHERS + world.ships[1]] |= bumped
 
-    def first(self, pushes: i64) -> bool:
-        """Choose the first steamers and spaces; return whether there are any."""
-        for nth in range(pushes):
-            self.ships[nth] = nth
-            self.picked[nth] = 0
-        if pushes > self.others:
-            return False
-        if self.are_likely(pushes):
-            return self.is_possible(pushes) or self.next(pushes)
-        return self.next_ships(pushes) and (self.is_possible(pushes) or self.next(pushes))
-
-    def next(self, pushes: i64) -> bool:
-        """Choose the next spaces for the same steamers, else the next steamers; return whether there are any."""
-        while self.next_spaces(pushes) or self.next_ships(pushes):
-            if self.is_possible(pushes):
+    def is_chosen(self, space: i64, chosen: i64) -> bool:
+        """Return whether one of the first spaces that are chosen is this one."""
+        for nth in range(chosen):  # noqa: SIM110  (a generator would box every number)
+            if self.chosen[nth] == space:
                 return True
         return False
-
-    def next_spaces(self, pushes: i64) -> bool:
-        """Choose the next spaces for the same steamers; tell whether there are any."""
-        picked, counts, ships = self.picked, self.room.counts, self.ships
-        for nth in range(pushes - 1, i64(-1), -1):
-            if picked[nth] + 1 < counts[ships[nth]]:
-                picked[nth] += 1
-                return True
-            picked[nth] = 0
-        return False
-
-    def next_ships(self, pushes: i64) -> bool:
-        """Choose the next steamers of whom any order is likely; return whether there are any."""
-        while self.step_ships(pushes):
-            if self.are_likely(pushes):
-                return True
-        return False
-
-    def step_ships(self, pushes: i64) -> bool:
-        """Choose the next steamers, with their first spaces; return whether there are any."""
-        for nth in range(pushes - 1, i64(-1), -1):
-            if self.ships[nth] + pushes - nth < self.others:
-                self.ships[nth] += 1
-                for after in range(nth + 1, pushes):
-                    self.ships[after] = self.ships[after - 1] + 1
-                return True
-        return False
-
-    def is_possible(self, pushes: i64) -> bool:
-        """Tell whether all of them have the space that is chosen, and no two the same."""
-        ships, picked, counts, spaces = self.ships, self.picked, self.room.counts, self.room.spaces
-        for nth in range(pushes):
-            if picked[nth] >= counts[ships[nth]]:
-                return False
-            space = spaces[ships[nth] * 6 + picked[nth]]
-            for before in range(nth):
-                if space == spaces[ships[before] * 6 + picked[before]]:
-                    return False
-        return True
 
     def put_in_order(self, world: World, pushes: i64, order: i64) -> None:
         """Let a world push those who are chosen in one of their orders."""
-        world.count, world.choice = pushes, self.choice
-        ships, picked, spaces, orders = self.ships, self.picked, self.room.spaces, ORDERS
+        orders = ORDERS
+        world.count = pushes
+        if pushes == 1:
+            world.ships[0], world.sides[0], world.spaces[0] = self.ships[0], self.sides[0], self.chosen[0]
+            return
         for nth in range(pushes):
-            chosen = orders[order * 3 + nth]
-            world.ships[nth] = ships[chosen]
-            world.sides[nth] = picked[chosen]
-            world.spaces[nth] = spaces[ships[chosen] * 6 + picked[chosen]]
-
-
-def with_world(worlds: vec[i64], world: World) -> vec[i64]:
-    """Return a list of worlds with one more."""
-    ships, sides, spaces, row = world.ships, world.sides, world.spaces, world.row
-    row[0] = world.count
-    for nth in range(world.count):
-        row[nth * 3 + 1] = ships[nth]
-        row[nth * 3 + 2] = sides[nth]
-        row[nth * 3 + 3] = spaces[nth]
-    return extend(worlds, row)
+            at = orders[order * 3 + nth]
+            world.ships[nth] = self.ships[at]
+            world.sides[nth] = self.sides[at]
+            world.spaces[nth] = self.chosen[at]

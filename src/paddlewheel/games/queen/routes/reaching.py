@@ -15,9 +15,9 @@ from typing import Final
 
 from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.queen.river.flat_map import (
-    AFTER_OTHERS,
     LAND,
-    MOST_PLACES,
+    MOST_OTHERS,
+    NOT_PLAIN,
     OTHERS,
     POINTS,
     SLOWS,
@@ -29,6 +29,8 @@ from paddlewheel.games.queen.river.flat_map import (
 
 STEP_POINTS: Final = 1
 """Q10: what a step to a plain cell takes."""
+WIDTH: Final = 448
+"""The cells of a layer: MOST_PLACES, and one for each of the others (OTHERS)."""
 LAYERS: Final = 7
 """0 to 6 points."""
 PLANES: Final = 7
@@ -50,8 +52,6 @@ SWINGS: Final[vec[i64]] = vec[i64](
     [sum(min((other - heading) % 6, (heading - other) % 6) << 8 * other for other in range(6)) for heading in range(6)]
 )
 """By heading: how many rotations it takes from there to each of the six, as a fan."""
-
-MOST_OTHERS: Final = 8
 
 # A spot where the turn is over by itself: cell and heading as one number, and then, from these bits on:
 SLOWED: Final = 16
@@ -93,21 +93,17 @@ class Search:
         self.last: i64 = 0
         """The most points."""
         # the layers
-        self.fans: vec[i64] = vec[i64]([NEVER] * (PHASES * PHASE * MOST_PLACES))
+        self.fans: vec[i64] = vec[i64]([NEVER] * (PHASES * PHASE * WIDTH))
         """By phase, plane, points and cell."""
-        self.reached: vec[i64] = vec[i64]([0] * (PHASES * PHASE * MOST_PLACES))
+        self.reached: vec[i64] = vec[i64]([0] * (PHASES * PHASE * WIDTH))
         """By phase, plane and points: the cells that are reached, in the order in which they were."""
         self.counts: vec[i64] = vec[i64]([0] * (PHASES * PHASE))
         """By phase, plane and points: how many cells are reached."""
         self.tops: vec[i64] = vec[i64]([0] * PHASES)
         """By phase: the highest plane with anything in it."""
-        self.choice: i64 = 0
-        """The choice of pushes that was searched before the first of them, 0 if none was: see `pushes.World`."""
-        self.tolls: vec[i64] = vec[i64]([0] * MOST_OTHERS)
-        """For each of the others: how many points it takes at least to push it,"""
-        self.bits: vec[i64] = vec[i64]([2 << nth for nth in range(MOST_OTHERS)])
-        """and the bit that stands for it."""
-        self.best: vec[i64] = vec[i64]([0] * (PHASE * MOST_PLACES * 6))
+        self.first: i64 = CALM
+        """The phase that the first push of a world comes from: CALM or BEFORE."""
+        self.best: vec[i64] = vec[i64]([0] * (PHASE * WIDTH * 6))
         """By plane, points, cell and heading, of the orders of one choice of pushes: the fewest rotations and the world."""
         self.room: vec[i64] = vec[i64]([0] * (MOST_OTHERS * 6))
         """Where the others can be pushed to, six for each."""
@@ -117,14 +113,11 @@ class Search:
 
 def mark(search: Search) -> None:
     """Let the steps onto other steamers and closed places say so."""
-    chart, closed, others, tolls = search.chart, search.closed, search.others, search.tolls
-    special = chart.special
+    chart, closed, others = search.chart, search.closed, search.others
     for nth in range(len(closed)):
         bar(chart, closed[nth], LAND)
     for nth in range(search.count):
-        place = others[nth]
-        tolls[nth] = STEP_POINTS + 1 + (special[place] & POINTS)
-        bar(chart, place, OTHERS - nth)
+        bar(chart, others[nth], OTHERS + nth)
 
 
 def unmark(search: Search) -> None:
@@ -148,6 +141,11 @@ def least_of(one: i64, other: i64) -> i64:
     return one ^ ((one ^ other) & (fewer - (fewer >> 7)))
 
 
+def is_within(fan: i64, most: i64) -> bool:
+    """Return whether a fan has any heading with at most so many rotations."""
+    return ((fan | HIGH) - max(most + 1, 0) * EACH) & HIGH != HIGH  # a byte that is lower has lost its highest bit
+
+
 def begin(search: Search, phase: i64, later: i64) -> None:
     """Put the mover where it lies, with every heading it can pay for; so many points are kept for pushes to come."""
     if search.rotated > search.limits[later]:
@@ -163,12 +161,12 @@ def begin(search: Search, phase: i64, later: i64) -> None:
 def come(search: Search, phase: i64, plane: i64, used: i64, cell: i64, fan: i64) -> None:
     """Note that a cell is reached with these rotations, whatever is known of it."""
     fans, layer = search.fans, phase * PHASE + plane * LAYERS + used
-    at = layer * MOST_PLACES + cell
+    at = layer * WIDTH + cell
     known = fans[at]
     if known == NEVER:
         counts, reached = search.counts, search.reached
         count = counts[layer]
-        reached[layer * MOST_PLACES + count] = cell
+        reached[layer * WIDTH + count] = cell
         counts[layer] = count + 1
         fans[at] = fan
         search.tops[phase] = max(search.tops[phase], plane)
@@ -176,13 +174,14 @@ def come(search: Search, phase: i64, plane: i64, used: i64, cell: i64, fan: i64)
         fans[at] = least_of(known, fan)
 
 
-def reach(search: Search, phase: i64, later: i64) -> i64:
+def reach(search: Search, phase: i64, later: i64, aim: i64) -> i64:
     """Go ahead and rotate, point by point, from what a phase begins with, so many points kept for pushes to come.
 
-    Return a bit for each of the others that is in the way of somebody who has the points and the rotations to push.
+    Whoever is to push the steamer at one place next, the aim, goes nowhere from where it cannot come beside it any more.
+    If there is no aim (LAND), return a bit for each of the others that can be pushed then.
     """
-    near, limits, tolls, bits = search.chart.near, search.limits, search.tolls, search.bits
-    fans, reached, counts, swings = search.fans, search.reached, search.counts, SWINGS
+    chart, limits, swings = search.chart, search.limits, SWINGS
+    near, fans, reached, counts = chart.near, search.fans, search.reached, search.counts
     last = search.last - later
     bumped: i64 = 0
     plane: i64 = 0
@@ -193,13 +192,18 @@ def reach(search: Search, phase: i64, later: i64) -> i64:
             count = counts[layer]
             if count == 0:
                 continue
-            here = layer * MOST_PLACES
-            there = here + STEP_POINTS * MOST_PLACES
+            here = layer * WIDTH
+            there = here + STEP_POINTS * WIDTH
             limit = limits[later + used + STEP_POINTS]
             fresh = counts[layer + STEP_POINTS]
             for nth in range(count):
                 place = reached[here + nth]
                 fan = fans[here + place]
+                if place >= OTHERS:
+                    bumped |= bump(search, place - OTHERS, fan, used, later)
+                    continue
+                if aim != LAND and used + chart.distance(place, aim) > last + 1:
+                    continue
                 spot = place * 6
                 for heading in range(i64(6)):
                     rotations = fan & 127
@@ -218,18 +222,22 @@ def reach(search: Search, phase: i64, later: i64) -> i64:
                             coming = rotations * EACH + swings[heading]
                             fewer = ((known | HIGH) - coming) & HIGH  # as in `least_of`
                             fans[at] = known ^ ((known ^ coming) & (fewer - (fewer >> 7)))
-                    elif target <= AFTER_OTHERS:
+                    elif target <= NOT_PLAIN:
                         counts[layer + STEP_POINTS] = fresh
-                        enter(search, phase, plane, used, later, AFTER_OTHERS - target, heading, rotations)
+                        enter(search, phase, plane, used, later, NOT_PLAIN - target, heading, rotations)
                         fresh = counts[layer + STEP_POINTS]
-                    elif target < LAND:
-                        other = OTHERS - target
-                        after = used + tolls[other]
-                        if after <= last and rotations <= limits[later + after]:
-                            bumped |= bits[other]
             counts[layer + STEP_POINTS] = fresh
         plane += 1
     return bumped
+
+
+def bump(search: Search, other: i64, fan: i64, used: i64, later: i64) -> i64:
+    """Return the bit of one of the others who is come beside with a fan, if there are points and rotations to push it."""
+    one: i64 = 2
+    after = used + 1 + (search.chart.special[search.others[other]] & POINTS)
+    if after <= search.last - later and is_within(fan, search.limits[later + after]):
+        return one << other
+    return 0
 
 
 def enter(search: Search, phase: i64, plane: i64, used: i64, later: i64, place: i64, heading: i64, rotations: i64) -> None:
@@ -255,7 +263,7 @@ def clear(search: Search, phase: i64) -> None:
     for layer in range(phase * PHASE, phase * PHASE + (search.tops[phase] + 1) * LAYERS):
         count = counts[layer]
         if count:
-            at = layer * MOST_PLACES
+            at = layer * WIDTH
             for nth in range(count):
                 fans[at + reached[at + nth]] = NEVER
             counts[layer] = 0

@@ -9,9 +9,10 @@ from typing import Final
 
 from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.queen.river.flat_map import HOLDS
-from paddlewheel.games.queen.routes.listing import BACKED, SPEED, SPOT, WORLD, be_calm
-from paddlewheel.games.queen.routes.pushes import World, forget, sail
-from paddlewheel.games.queen.routes.reaching import BEFORE, CALM, ROTATIONS, STEP_POINTS, USED, clear, mark, unmark
+from paddlewheel.games.queen.routes.every_end import forget_world, search_world
+from paddlewheel.games.queen.routes.listing import BACKED, SPEED, SPOT, WORLD
+from paddlewheel.games.queen.routes.pushes import World
+from paddlewheel.games.queen.routes.reaching import BEFORE, CALM, ROTATIONS, STEP_POINTS, USED, mark, unmark
 from paddlewheel.games.queen.routes.way_back import PHASE_AT, way_back
 from paddlewheel.games.queen.turn.black_rose_duty import final_speed
 from paddlewheel.games.queen.turn.costs import OFF_COAL, rotation_coal
@@ -148,38 +149,27 @@ def step_tree(
             tree.add_turn(speed, after, 0, tree.add_astern(race, row & SPOT))
             continue
         if row >> WORLD != now:
-            leave(race, world, now)
+            if now >= 0:
+                forget_world(search, world)
             now = row >> WORLD
-            enter(race, world, worlds[now])
+            choose(race, world, worlds[now])
+            search_world(search, world)
         first: i64 = BEFORE if world.count else CALM
         done: i64 = 0
         if row >> USED & 7 == row >> SPEED & 7 and row_number not in over:
             done = 1
         tree.add_turn(speed, after, done, tree.add_way(world, way_back(search, world, first, row), held))
-    leave(race, world, now)
+    if now >= 0:
+        forget_world(search, world)
     unmark(search)
     return list(tree.moves), list(tree.steps), list(tree.runs)
 
 
-def enter(race: Race, world: World, pushes: list[int]) -> None:
-    """Search a world, and keep what is found."""
+def choose(race: Race, world: World, pushes: list[int]) -> None:
+    """Let a world be the one with these pushes: pairs of a target and a space."""
     world.count = len(pushes) // 2
     for nth in range(world.count):
         world.spaces[nth] = pushes[nth * 2 + 1]
         for other in range(race.search.count):
             if race.search.others[other] == pushes[nth * 2]:
                 world.ships[nth] = other
-    if world.count:
-        sail(race.search, world, True)
-    else:
-        be_calm(race.search)
-
-
-def leave(race: Race, world: World, now: i64) -> None:
-    """Forget what was found in a world, if any was searched."""
-    if now < 0:
-        return
-    if world.count:
-        forget(race.search, world)
-    else:
-        clear(race.search, CALM)

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from paddlewheel.games.integers import append, i64, vec
-from paddlewheel.games.queen.river.flat_map import MOST_PLACES, POINTS, SHOVE, SLOWS
-from paddlewheel.games.queen.routes.listing import SPOT, Listing, be_calm
-from paddlewheel.games.queen.routes.pushes import PUSH_POINTS, World, forget, sail
+from paddlewheel.games.queen.river.flat_map import OTHERS, POINTS, SHOVE, SLOWS
+from paddlewheel.games.queen.routes.every_end import be_calm, forget_world, search_world
+from paddlewheel.games.queen.routes.listing import SPOT, Listing
+from paddlewheel.games.queen.routes.pushes import PUSH_POINTS, World
 from paddlewheel.games.queen.routes.reaching import (
-    BEFORE,
     CALM,
     LAYERS,
     PHASE,
@@ -21,6 +21,7 @@ from paddlewheel.games.queen.routes.reaching import (
     SLOWED,
     STEP_POINTS,
     USED,
+    WIDTH,
     Search,
     clear,
     mark,
@@ -39,19 +40,11 @@ def ways_back(search: Search, ships: list[int], spaces: list[int], ends: Sequenc
         world.ships[nth] = ships[nth]
         world.spaces[nth] = spaces[nth]
     mark(search)
-    first: i64 = CALM
-    if world.count:
-        first = BEFORE
-        sail(search, world, True)
-    else:
-        be_calm(search)
+    first = search_world(search, world)
     found: list[list[int]] = []
     for end in ends:
         found.append(list(way_back(search, world, first, end)))
-    if world.count:
-        forget(search, world)
-    else:
-        clear(search, CALM)
+    forget_world(search, world)
     unmark(search)
     return found
 
@@ -87,7 +80,7 @@ def is_met(search: Search, phase: i64, plane: i64, used: i64, rotations: i64, ce
     """Tell whether a phase comes there with at most so many rotations, and can go on."""
     if plane < 0 or used < 0 or rotations < 0:
         return False
-    fan = search.fans[(phase * PHASE + plane * LAYERS + used) * MOST_PLACES + cell]
+    fan = search.fans[(phase * PHASE + plane * LAYERS + used) * WIDTH + cell]
     return fan >> (8 * heading) & 127 <= rotations
 
 
@@ -100,8 +93,10 @@ def calm_way(search: Search, listing: Listing, from_place: i64) -> vec[i64]:
         for plane in range(search.tops[CALM] + 1):
             layer = plane * LAYERS + speeds[nth]
             for at in range(search.counts[layer]):
-                place = search.reached[layer * MOST_PLACES + at]
-                fan = search.fans[layer * MOST_PLACES + place]
+                place = search.reached[layer * WIDTH + at]
+                if place >= OTHERS:
+                    continue
+                fan = search.fans[layer * WIDTH + place]
                 for heading in range(i64(6)):
                     rotations = fan >> (8 * heading) & 127
                     if len(found) == 0 and rotations <= speeds[nth + 2]:
@@ -125,16 +120,7 @@ def leads_before(way: vec[i64], place: i64) -> bool:
 def way_to(search: Search, world: World, end: i64) -> vec[i64]:
     """Return one way to an end of a world as numbers, the end first, the start last."""
     mark(search)
-    first: i64 = CALM
-    if world.count:
-        first = BEFORE
-        sail(search, world, True)
-    else:
-        be_calm(search)
-    found = way_back(search, world, first, end)
-    if world.count:
-        forget(search, world)
-    else:
-        clear(search, CALM)
+    found = way_back(search, world, search_world(search, world), end)
+    forget_world(search, world)
     unmark(search)
     return found

@@ -9,7 +9,7 @@ from typing import Final
 
 from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.queen.model.position import EXCHANGED, FULL_COAL, Position, captain_of, note
-from paddlewheel.games.queen.river.flat_map import BARS_EXCHANGE, CELLS, FILLS, LAND, STEPS_Q, STEPS_R
+from paddlewheel.games.queen.river.flat_map import BARS_EXCHANGE, CELLS, FILLS, LAND
 from paddlewheel.games.queen.turn.arrival import FINE
 
 ROSE_GIVES: Final = 2
@@ -43,7 +43,7 @@ def why_not_exchange(position: Position, ship: i64, other: i64, coal: i64) -> i6
         return UNKNOWN
     if captain_of(position, ship) != captain_of(position, other):
         return OTHER_CAPTAIN
-    if at[ship] < 0 or not are_beside(position, at[ship], at[other]):
+    if at[ship] < 0 or position.chart.distance(at[ship], at[other]) != 1:
         return NOT_BESIDE
     if rules.exchange_needs_water and not leads(position, at[ship], at[other]):
         return BANK_BETWEEN
@@ -74,16 +74,6 @@ def why_not_give(position: Position, giver: i64, taker: i64, coal: i64) -> i64:
     elif position.coal[giver] < coal:
         return NO_COAL
     return FULL if position.coal[taker] + coal > FULL_COAL else FINE
-
-
-def are_beside(position: Position, one: i64, other: i64) -> bool:
-    """Return whether two cells are neighbours in the plane, whatever lies between them."""
-    dq = position.chart.q_of(other) - position.chart.q_of(one)
-    dr = position.chart.r_of(other) - position.chart.r_of(one)
-    for way in range(i64(6)):  # noqa: SIM110  (a generator would box every number)
-        if STEPS_Q[way] == dq and STEPS_R[way] == dr:
-            return True
-    return False
 
 
 def leads(position: Position, here: i64, there: i64) -> bool:
@@ -130,7 +120,7 @@ def exchanges(position: Position, ship: i64) -> vec[i64]:
     if here == LAND:
         return found
     for other in range(position.ships):
-        if position.at[other] >= 0 and other != ship and are_beside(position, here, position.at[other]):
+        if position.at[other] >= 0 and other != ship and position.chart.distance(here, position.at[other]) == 1:
             for coal in range(i64(-FULL_COAL), i64(FULL_COAL + 1)):
                 if coal and why_not_exchange(position, ship, other, coal) == FINE:
                     found = append(append(found, other), coal)

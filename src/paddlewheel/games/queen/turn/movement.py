@@ -12,7 +12,7 @@ from typing import Final
 from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.queen.model.position import FASTEST, SLOWEST
 from paddlewheel.games.queen.river.flat_map import HOLDS, LAND, STOPS
-from paddlewheel.games.queen.routes.listing import has_end, list_ends
+from paddlewheel.games.queen.routes.every_end import has_end, list_ends
 from paddlewheel.games.queen.routes.pushes import is_in
 from paddlewheel.games.queen.routes.reaching import ROTATIONS
 from paddlewheel.games.queen.turn.arrival import FINE
