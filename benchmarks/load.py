@@ -24,15 +24,18 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvloop
+from frames import NEWS, Line, text_of
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
-from websockets.asyncio.client import ClientConnection, connect
 
 WIDE = "requests=1000000,tables=1000000,sockets=100000,all_sockets=100000,orders=100000,chat=1000000"
 WIDE += ",connections=100000,all_connections=100000"
@@ -54,6 +57,8 @@ class Level:
     wanted: int
     latencies: list[float] = field(default_factory=list)
     processor: float = 0.0
+    client: float = 0.0
+    """What this side took itself: a core that it fills would be measured instead of the server."""
 
     def percentile(self, share: float) -> float:
         """Return the latency that so many stay below."""
@@ -66,69 +71,89 @@ class Level:
         return self.percentile(0.99) <= TOO_LATE and len(self.latencies) >= 0.95 * self.wanted
 
 
+class Stands(msgspec.Struct):
+    """Of how things stand only what is needed to move."""
+
+    n: int = 0
+    actor: str | None = None
+    legal: list[str] = []
+    result: dict[str, Any] | None = None
+
+
+class Heard(msgspec.Struct):
+    """News, of which only that is read."""
+
+    situation: Stands
+
+
+def _same(line: Line) -> Line:
+    return line
+
+
 class LiveTable:
     """A table with four sockets, at which somebody moves once a second."""
 
     def __init__(self, created: dict[str, Any], address: str) -> None:
-        self.created, self.address = created, address
+        self.created = created
+        self.host, _, self.port = address.removeprefix("http://").partition(":")
         self.keys = {seat["seat"]: seat["key"] for seat in created["seats"]}
-        self.sockets: dict[str, ClientConnection] = {}
-        self.stands: dict[str, Any] = {}
-        self.waiting: dict[str, tuple[float, set[str], asyncio.Future[float]]] = {}
-        self.listening: list[asyncio.Task[None]] = []
+        self.lines: dict[str, Line] = {}
+        self.news = b""
+        """What was told last of how things stand, to be read when somebody moves."""
+        self.waiting: tuple[bytes, float, set[str], asyncio.Future[float]] | None = None
 
     async def join(self) -> None:
-        """Connect all four."""
-        url = f"ws{self.address.removeprefix('http')}/api/tables/{self.created['table']}/socket"
+        """Connect all four; the first keeps what it hears."""
         for seat, key in self.keys.items():
-            socket = await connect(url, compression="deflate", max_size=None, open_timeout=60, ping_interval=None)
-            await socket.send(json.dumps({"type": "join", "keys": [key], "turns": True, "packed": True}))
-            self.sockets[seat] = socket
-            self.listening.append(asyncio.create_task(self._listen(seat, socket)))
+            line = Line(self.created["table"], partial(self._hear, seat, not self.lines))
+            await asyncio.get_running_loop().create_connection(partial(_same, line), self.host, int(self.port))
+            line.send(json.dumps({"type": "join", "keys": [key], "turns": True, "packed": True}).encode())
+            self.lines[seat] = line
 
-    async def _listen(self, seat: str, socket: ClientConnection) -> None:
-        async for text in socket:
-            message = msgspec.json.decode(text)
-            if message["type"] != "news":
-                continue
-            if message["situation"]:
-                self.stands = message["situation"]
-            for entry in message["entries"]:
-                if entry["id"] in self.waiting:
-                    begun, missing, told = self.waiting[entry["id"]]
-                    missing.discard(seat)
-                    if not missing and not told.done():
-                        told.set_result(time.perf_counter() - begun)
+    def _hear(self, seat: str, keeps: bool, kind: int, content: bytes) -> None:
+        if not keeps and (self.waiting is None or seat not in self.waiting[2]):
+            return
+        text = text_of(kind, content, NEWS)
+        if not text:
+            return
+        if keeps and b'"situation":{' in text:
+            self.news = text
+        if self.waiting is not None and self.waiting[0] in text:
+            _, begun, missing, told = self.waiting
+            missing.discard(seat)
+            if not missing and not told.done():
+                told.set_result(time.perf_counter() - begun)
+
+    def stands(self) -> Any:
+        """Return how things stand."""
+        return msgspec.json.decode(self.news, type=Heard).situation if self.news else Stands()
 
     async def play(self, level: Level, offset: float, seconds: int) -> None:
         """Move once a second, for so long."""
         begun = time.perf_counter() + offset
         for nth in range(seconds):
             await asyncio.sleep(max(begun + nth - time.perf_counter(), 0))
-            while self.stands.get("actor") not in self.sockets:
-                if self.stands.get("result"):
+            while (stands := self.stands()).actor not in self.lines:
+                if stands.result:
                     return
                 await asyncio.sleep(0.005)
             identity = f"move-{nth}-{random.getrandbits(40):x}"
             told: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-            self.waiting[identity] = (time.perf_counter(), set(self.sockets), told)
-            action = random.choice(self.stands["legal"])
-            seat, seen = self.stands["actor"], self.stands["n"]
-            order = {"type": "submit", "id": identity, "seat": seat, "action": action, "seen": seen}
-            await self.sockets[seat].send(json.dumps(order))
+            order = {"type": "submit", "id": identity, "seat": stands.actor, "action": random.choice(stands.legal)}
+            text = msgspec.json.encode({**order, "seen": stands.n})
+            self.waiting = (identity.encode(), time.perf_counter(), set(self.lines), told)
+            self.lines[stands.actor or ""].send(text)
             try:
                 level.latencies.append(await asyncio.wait_for(told, 5))
             except TimeoutError:
                 continue  # not accepted in time: it counts as missing
             finally:
-                del self.waiting[identity]
+                self.waiting = None
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """Disconnect all."""
-        for task in self.listening:
-            task.cancel()
-        for socket in self.sockets.values():
-            await socket.close()
+        for line in self.lines.values():
+            line.close()
 
 
 async def one_level(address: str, pid: int, tables: int, seconds: int) -> Level:
@@ -138,10 +163,12 @@ async def one_level(address: str, pid: int, tables: int, seconds: int) -> Level:
         await table.join()
     await asyncio.sleep(1)
     level = Level(tables, tables * seconds)
-    before = processor_time(pid)
+    before, client = processor_time(pid), time.process_time()
     await asyncio.gather(*(table.play(level, random.random(), seconds) for table in live))
     level.processor = processor_time(pid) - before
-    await asyncio.gather(*(table.leave() for table in live))
+    level.client = time.process_time() - client
+    for table in live:
+        table.leave()
     return level
 
 
@@ -172,7 +199,7 @@ def measure(database: str, levels: list[int], seconds: int) -> list[Level]:
         address = process.stdout.readline().split()[-1].rstrip("/").replace("localhost", "127.0.0.1")
         results = []
         for tables in levels:
-            results.append(asyncio.run(one_level(address, process.pid, tables, seconds)))
+            results.append(run(one_level(address, process.pid, tables, seconds)))
             if not results[-1].held:
                 break
         return results
@@ -204,16 +231,33 @@ def measure_peer(levels: list[int], seconds: int) -> list[Level]:
     return results
 
 
+def run(level: Coroutine[Any, Any, Level]) -> Level:
+    """Return what comes of a level, on the loop that takes the least."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(level)
+
+
 def show(console: Console, title: str, levels: list[Level]) -> None:
     """Print what was measured."""
     grid = Grid(title=title, box=SIMPLE)
-    for name in ("tables", "moves", "of", "median ms", "95 % ms", "99 % ms", "processor ms a move", "held"):
+    for name in (
+        "tables",
+        "moves",
+        "of",
+        "median ms",
+        "95 % ms",
+        "99 % ms",
+        "processor ms a move",
+        "client ms a move",
+        "held",
+    ):
         grid.add_column(name, justify="right")
     for level in levels:
         times = [f"{level.percentile(share) * 1000:.1f}" for share in (0.5, 0.95, 0.99)]
         each = f"{level.processor / max(len(level.latencies), 1) * 1000:.2f}"
-        row = [str(level.tables), str(len(level.latencies)), str(level.wanted), *times, each, "yes" if level.held else "no"]
-        grid.add_row(*row)
+        ours = f"{level.client / max(len(level.latencies), 1) * 1000:.2f}"
+        held = "yes" if level.held else "no"
+        grid.add_row(str(level.tables), str(len(level.latencies)), str(level.wanted), *times, each, ours, held)
     console.print(grid)
 
 

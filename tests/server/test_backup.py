@@ -50,7 +50,10 @@ def test_what_was_backed_up_is_there_again_and_sails_on(kind: str, tmp_path: Pat
             before = table.entries()
             admin("backup", str(copy), "--database", one)
             assert table.act().status == 200, "people play on meanwhile"
-        assert copy.stat().st_mode & 0o077 == 0 or kind == "postgres"
+        assert copy.stat().st_mode & 0o077 == 0, "nobody else can read it"
+        assert sorted(one.name for one in tmp_path.iterdir() if one.name.startswith("copy")) == ["copy"], (
+            "all of it is one file"
+        )
         admin("restore", str(copy), "--database", other)
         with Server(other) as restored:
             again = Founded(restored, table.created)
@@ -119,3 +122,26 @@ def test_what_is_left_of_the_database_before_is_not_mixed_in(tmp_path: Path) -> 
     with closing(sqlite3.connect(path)) as connection:
         (entries,) = connection.execute("select count(*) from entries where cast(body as text) like '%person%'").fetchone()
     assert entries == 0
+
+
+def test_a_backup_that_failed_leaves_nothing_in_the_way_of_the_next(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Cluster() as cluster:
+        copy = tmp_path / "copy"
+        nowhere = cluster.address.removesuffix("/postgres") + "/nowhere"
+        assert main(["admin", "backup", str(copy), "--database", nowhere]) != 0
+        assert "nowhere" in capsys.readouterr().err
+        assert not copy.exists()
+
+
+def test_a_file_is_named_as_it_is_called(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sentence begins with a capital, but a file has to be found again by its name."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "monday.db").write_text("")
+    assert main(["admin", "backup", "monday.db", "--database", "tables.db"]) == 2
+    said = capsys.readouterr().err
+    assert "monday.db" in said
+    assert "Monday.db" not in said

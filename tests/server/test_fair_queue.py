@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from paddlewheel.server.fair_queue import Claim, FairQueue
 
 
@@ -107,3 +109,25 @@ def test_only_what_is_cheap_enough_is_taken() -> None:
     place = queue.take(0.3)
     assert place is not None
     assert place.item == "cheap"
+
+
+def test_what_is_too_dear_for_one_process_keeps_its_place_for_another() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for name, price in (("x", 0.5), ("y", 0.6), ("z", 0.2)):
+        queue.put(Claim(name, name, price), name)
+    queue.put(Claim("w", "w", 0.9), "w")
+    cheap = queue.take(0.3)
+    assert cheap is not None
+    assert cheap.item == "z"
+    assert queue.take(0.3) is None
+    assert order_of(queue) == ["x", "y", "w"]
+
+
+def test_who_no_longer_waits_is_neither_counted_nor_taken() -> None:
+    queue: FairQueue[str] = FairQueue()
+    gone, _ = queue.put(Claim("a", "a", 0.1), "a"), queue.put(Claim("b", "b", 0.2), "b")
+    queue.drop(gone)
+    assert len(queue) == 1
+    assert queue.seconds == pytest.approx(0.2)
+    assert order_of(queue) == ["b"]
+    assert (len(queue), queue.seconds) == (0, 0)

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from websockets.sync.client import ClientConnection
 
+from paddlewheel.server.limits import FORGET_AFTER, Bucket
 from paddlewheel.tables.table import MOST
 
 from .running import HANGS, WIDE, Answer, Founded, Server, connect
@@ -108,6 +110,41 @@ def test_however_much_is_said_there_is_room_for_everything_else(tmp_path: Path) 
         assert table.order("hand_over", table.maker, seat="red").status == 200
         check_pieces(table)
         assert table.order("close", table.maker).status == 200
+
+
+def test_orders_are_taken_in_turn_however_many_come_at_once(server: Server) -> None:
+    """More in one go than may be under way, a request to be told everything again and something unreadable among them."""
+    table = server.found("mississippi", *["here"] * 3)
+    table.decided()
+    with connect(server.socket(table.name), max_size=None) as client:
+        client.send(json({"type": "join", "keys": table.keys}))
+        for nth in range(40):
+            client.send(json({"type": "say", "id": f"{nth}", "seat": "red", "text": f"{nth}"}))
+            if nth == 20:
+                client.send(json({"type": "resume", "after": 0}))
+                client.send('{"type":"say","id":"odd"}')
+        said = answers(client, 41)
+    assert sorted(one["id"] for one in said) == sorted([*map(str, range(40)), "odd"])
+    assert [one["id"] for one in said if one["type"] == "refused"] == ["odd"]
+    told = [entry["text"] for entry in table.entries() if entry["type"] == "said"]
+    assert told == [str(nth) for nth in range(40)]
+
+
+def test_not_every_new_address_makes_all_others_be_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks: list[int] = []
+    forget = Bucket._forget
+
+    def look(bucket: Bucket, now: float) -> None:
+        looks.append(1)
+        forget(bucket, now)
+
+    monkeypatch.setattr(Bucket, "_forget", look)
+    bucket = Bucket(0.001, 1)
+    assert all(bucket.take(f"{nth}") for nth in range(4 * FORGET_AFTER))
+    assert len(looks) <= 3
+    assert not bucket.take("0"), "and nobody is forgotten who has used up what there is"
 
 
 def json(message: dict[str, Any]) -> str:

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection
 
 from paddlewheel.server import postgres, socket
 from paddlewheel.server.captain_processes import CaptainProcesses
+from paddlewheel.server.limits import Gate, Limits
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.postgres import PostgresStore, open_postgres
 from paddlewheel.server.rooms import Rooms
@@ -325,7 +326,7 @@ def test_a_question_on_the_socket_is_answered_of_all_that_was_kept(
             room, asking = await pair.there.room(name), Asking(sender)
             assert room.table.n == 0
             async with asyncio.timeout(60):
-                await socket._obey(pair.there, room, cast(Any, asking), question, asyncio.Semaphore())
+                await socket.Intake(pair.there, Gate(Limits()), room, cast(Any, asking))._obey(question)
             (heard,) = asking.heard
             assert {**heard, **answer} == heard
 

@@ -19,6 +19,7 @@ from paddlewheel.server.captain_processes import CaptainProcesses
 from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.long_work import LongWork, Work
 from paddlewheel.server.metrics import Metrics
+from paddlewheel.server.orders import ask
 from paddlewheel.server.room import Room
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.storage import SqliteStore
@@ -32,7 +33,7 @@ from paddlewheel.tables.founding import found
 from paddlewheel.tables.history import Action
 from paddlewheel.tables.protocol import HandOver, NewSeat, NewTable, Said, Submit, TakeBack
 from paddlewheel.tables.storage.kept import MOST_CLEARED, Addition, Beside, Kept
-from paddlewheel.tables.table import Table
+from paddlewheel.tables.table import Sender, Table
 from paddlewheel.tables.view import turns
 
 from .running import HANGS
@@ -43,9 +44,15 @@ class Memory:
 
     def __init__(self) -> None:
         self.bodies: list[bytes] = []
+        self.groups: list[int] = []
+        """How many entries were added each time."""
 
     async def append(self, added: Addition) -> None:
         self.bodies += added.bodies
+        self.groups.append(len(added.bodies))
+
+    async def tell_present(self, *_: object) -> None:
+        pass
 
     async def read(self, _name: str, after: int) -> Kept:
         return Kept(b"", self.bodies[after:])
@@ -103,6 +110,58 @@ def test_a_race_is_replayed_beside_the_loop() -> None:
         assert len(sat.room.table.play.actions) == 1
         assert sat.workers.did == ["after_entries"]
         assert [(claim.address, claim.table) for claim in sat.workers.claims] == [("10.0.0.7", sat.room.table.name)]
+
+    asyncio.run(everything())
+
+
+class Hearing:
+    """Somebody who watches, and remembers all news."""
+
+    def __init__(self, sender: Sender) -> None:
+        self.sender, self.address, self.wants_turns, self.packed = sender, "10.0.0.1", False, False
+        self.news: list[dict[str, Any]] = []
+
+    def push(self, message: bytes) -> None:
+        data = msgspec.json.decode(message)
+        self.news += [data] if data["type"] == "news" else []
+
+    def end(self, _code: int, _reason: str) -> None:
+        raise AssertionError("nobody is let go")
+
+
+def test_a_die_is_kept_and_told_in_one_step_with_the_move_that_asks_for_it() -> None:
+    """Nobody sees a table that waits for the server to roll, and what was rolled is on the disk before anybody sees it."""
+
+    async def everything() -> None:
+        sat = Sat()
+        await sat.begin()
+        sat.rooms.rooms[sat.room.table.name] = sat.room  # it is open here, so the server rolls
+        watching = Hearing(sat.sender)
+        sat.room.enter(watching)
+        done = await sat.room.perform(sat.sender, Submit(id="s", seat="red", action="+4", seen=2), "10.0.0.7")
+        assert (done.n, done.taken) == (3, 1)
+        assert sat.store.groups == [2, 2], "the move and the die were added together"
+        (told,) = watching.news
+        assert [(entry["n"], entry["by"]) for entry in told["entries"]] == [(3, "person"), (4, "chance")]
+        assert told["situation"]["actor"] not in ("red", "chance")
+        again = await sat.room.perform(sat.sender, Submit(id="s", seat="red", action="+4", seen=2), "10.0.0.7")
+        assert again == done, "a resend is known, and rolls nothing"
+        assert sat.room.table.n == 4
+        await sat.rooms.stop()
+
+    asyncio.run(everything())
+
+
+def test_an_order_is_paid_for_however_it_comes() -> None:
+    async def everything() -> None:
+        sat = Sat()
+        await sat.begin()
+        sat.rooms.long_work = LongWork(sat.workers, Work(share=1, burst=1))
+        sat.rooms.long_work.spend("10.0.0.7", 1.0)
+        with pytest.raises(Denied, match=r"limit\.work"):
+            await ask(sat.rooms, sat.room, sat.sender, Submit(id="s", seat="red", action="+4", seen=2), "10.0.0.7")
+        assert sat.room.table.n == 2
+        await ask(sat.rooms, sat.room, sat.sender, Submit(id="s", seat="red", action="+4", seen=2), "10.0.0.8")
 
     asyncio.run(everything())
 

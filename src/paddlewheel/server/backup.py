@@ -35,18 +35,24 @@ def back_up(database: str, target: Path) -> None:
     if target.exists():
         raise BadData("backup", "backup.there", path=str(target))
     if database.startswith(POSTGRES):
-        _run("pg_dump", database, "--format=custom", "--no-owner", "--schema=paddlewheel", f"--file={target}")
+        target.touch(0o600)  # before anything is in it that others should not read
+        try:
+            _run("pg_dump", database, "--format=custom", "--no-owner", "--schema=paddlewheel", f"--file={target}")
+        except BadData:
+            target.unlink(missing_ok=True)
+            raise
         return
     source = Path(database).expanduser()
     if not source.is_file():
         raise BadData("backup", "config.failed", path=str(source), why=os.strerror(2))
     unfinished = target.with_name(target.name + ".part")
     unfinished.unlink(missing_ok=True)
+    unfinished.touch(0o600)  # before anything is in it that others should not read
     try:
         with closing(_opened(source)) as here, closing(sqlite3.connect(unfinished)) as there:
             here.backup(there)
+            there.execute("pragma journal_mode=delete")  # all of it in one file, and none beside it
         _check(unfinished)
-        unfinished.chmod(0o600)
         _sync(unfinished)
         unfinished.rename(target)
     except sqlite3.Error as error:
@@ -98,8 +104,8 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _check(path: Path) -> None:
-    """Raise if a file is no whole database of ours."""
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+    """Raise if a file, without any beside it, is no whole database of ours."""
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
         (found,) = connection.execute("pragma integrity_check").fetchone()
         if found != "ok":
             raise sqlite3.DatabaseError(found)

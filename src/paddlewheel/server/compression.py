@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import inf
 from typing import Any, Final, Protocol
@@ -32,6 +32,8 @@ MEDIUM: Final = 126
 """Bytes from which a frame says its length in two bytes more; there is a third way, for longer ones than come here."""
 SEND_NOW: Final = "paddlewheel.send_now"
 """What the application finds in the extensions of a socket: a way to send that never waits."""
+TAKE_NOW: Final = "paddlewheel.take_now"
+"""And a way to be handed what comes at once, without a queue in between."""
 
 
 class LongOnly(PerMessageDeflate):
@@ -102,6 +104,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.connection: Connection | None = None
+        self._take: Callable[[str], bool] = lambda _text: False
         compress = LongOnlyFactory(server_no_context_takeover=True, client_no_context_takeover=True)
         self.frames_a_second = inf
         self._frames_left, self._counted_at = inf, 0.0
@@ -155,14 +158,22 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
+    def hand_to(self, take: Callable[[str], bool]) -> None:
+        """Hand texts to somebody as they come, unless others wait before them; whoever returns False reads them later."""
+        self._take = take
+
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; one that is no text is the client's mistake, and nothing to be written down."""
-        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+        if self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+        elif (text := _text(self.frames)) is None:
             self.frames = []
             self.conn.send_close(1007)
             self.handle_parser_exception()
-            return
-        super().send_receive_event_to_app()
+        elif self.queue.empty() and not self.close_sent and self._take(text):
+            self.frames = []
+        else:
+            super().send_receive_event_to_app()
 
     def pause_writing(self) -> None:
         """More waits than the reader takes."""
@@ -183,9 +194,8 @@ class Wire(WebSocketsSansIOProtocol):
             self.connection.connection_lost(exc)
 
 
-def _is_text(pieces: list[bytes]) -> bool:
+def _text(pieces: list[bytes]) -> str | None:
     try:
-        b"".join(pieces).decode()
+        return b"".join(pieces).decode()
     except UnicodeDecodeError:
-        return False
-    return True
+        return None

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from math import inf
 from typing import Final, Generic, TypeVar
 
@@ -42,13 +43,19 @@ class Place(Generic[Item]):
     """How many things its address had waiting or under way when it came, itself included."""
     mark: float
     """Who has the lowest goes first."""
+    gone: bool = False
+    """Whether it is no longer waited for."""
 
 
 class FairQueue(Generic[Item]):
     """Those who wait, and what those under way have claimed."""
 
     def __init__(self) -> None:
-        self._waiting: list[Place[Item]] = []
+        self._waiting: list[tuple[float, int, Place[Item]]] = []
+        """A heap: who goes next is first. Those who have gone are left out when they would be next."""
+        self._came = self._count = 0
+        """How many have come, and how many wait."""
+        self._seconds = 0.0
         self._reached = 0.0
         """The mark of the last who went."""
         self._marks: dict[tuple[str, str], float] = {}
@@ -56,12 +63,12 @@ class FairQueue(Generic[Item]):
         self._shares: Counter[str] = Counter()
 
     def __len__(self) -> int:
-        return len(self._waiting)
+        return self._count
 
     @property
     def seconds(self) -> float:
         """The prices of all who wait."""
-        return sum(place.claim.price for place in self._waiting)
+        return self._seconds
 
     def shares(self, address: str) -> int:
         """Return how many things of an address wait or are under way."""
@@ -74,22 +81,41 @@ class FairQueue(Generic[Item]):
         mark = max(self._reached, self._marks.get(owner, 0.0)) + max(claim.price, LEAST) * shares
         self._marks[owner] = mark
         place = Place(claim, item, shares, mark)
-        self._waiting.append(place)
+        self._came += 1
+        heappush(self._waiting, (mark, self._came, place))
+        self._count += 1
+        self._seconds += claim.price
         return place
 
     def take(self, dearest: float = inf) -> Place[Item] | None:
         """Return who goes next, of those who cost no more than this; it is then under way."""
-        found = min((place for place in self._waiting if place.claim.price <= dearest), key=_mark, default=None)
+        dear: list[tuple[float, int, Place[Item]]] = []
+        found = None
+        while found is None and self._waiting:
+            first = heappop(self._waiting)
+            if first[2].claim.price > dearest and not first[2].gone:
+                dear.append(first)
+            elif not first[2].gone:
+                found = first[2]
+        for one in dear:
+            heappush(self._waiting, one)
         if found is not None:
-            self._waiting.remove(found)
+            self._leave(found)
             self._reached = max(self._reached, found.mark)
         return found
 
     def drop(self, place: Place[Item]) -> None:
         """Forget somebody who no longer wants to wait."""
-        if place in self._waiting:
-            self._waiting.remove(place)
+        if not place.gone:
+            self._leave(place)
         self.done(place, 0.0)
+
+    def _leave(self, place: Place[Item]) -> None:
+        place.gone = True
+        self._count -= 1
+        self._seconds -= place.claim.price
+        if not self._count:
+            self._waiting, self._seconds = [], 0.0
 
     def done(self, place: Place[Item], took: float) -> None:
         """Say what something took that was under way: its table pays for that, and not for the price."""
@@ -104,7 +130,3 @@ class FairQueue(Generic[Item]):
             self._marks.clear()
         elif len(self._marks) > 4 * len(self._shares) + 1_000:
             self._marks = {known: mark for known, mark in self._marks.items() if mark > self._reached}
-
-
-def _mark(place: Place[Item]) -> float:
-    return place.mark

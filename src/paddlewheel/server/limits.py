@@ -72,6 +72,7 @@ class Bucket:
     def __init__(self, each: float, most: float) -> None:
         self._each, self._most = each, most
         self._left: dict[str, tuple[float, float]] = {}
+        self._forget_at = FORGET_AFTER
 
     def take(self, who: str) -> bool:
         """Take one out for somebody; False if there is none left."""
@@ -79,7 +80,7 @@ class Bucket:
         left, then = self._left.get(who, (self._most, now))
         left = min(left + (now - then) * self._each, self._most)
         self._left[who] = (max(left - 1, 0), now) if left >= 1 else (left, now)
-        if len(self._left) > FORGET_AFTER:
+        if len(self._left) > self._forget_at:
             self._forget(now)
         return left >= 1
 
@@ -91,6 +92,7 @@ class Bucket:
     def _forget(self, now: float) -> None:
         full = self._most / self._each
         self._left = {who: (left, then) for who, (left, then) in self._left.items() if now - then < full}
+        self._forget_at = max(2 * len(self._left), FORGET_AFTER)  # not again for each who comes
 
 
 class Gate:

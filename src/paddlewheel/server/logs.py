@@ -39,9 +39,15 @@ class PlainLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record on a line, and what failed below it."""
-        extras = "".join(f" {name}={value}" for name, value in _extras(record).items())
+        extras = "".join(f" {name}={on_a_line(str(value))}" for name, value in _extras(record).items())
         trace = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
-        return f"{self.formatTime(record, '%H:%M:%S')} {record.levelname.lower():7} {record.getMessage()}{extras}{trace}"
+        said = on_a_line(record.getMessage())
+        return f"{self.formatTime(record, '%H:%M:%S')} {record.levelname.lower():7} {said}{extras}{trace}"
+
+
+def on_a_line(text: str) -> str:
+    """Return a text, which strangers may have written, with what ends a line or speaks to a terminal as its number."""
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text)
 
 
 def start_logging(style: str) -> None:

@@ -3,9 +3,9 @@
 Every piece has a price in seconds. An address has so many of them saved up at most, and gets some back with the time.
 What a piece really took is counted when it is done: whoever used up more than there was has to wait for the rest.
 
-    result = await rooms.long_work.do(address, PRICE, partial(worked_out.something, game, state))
+    result = await rooms.long_work.do(address, PRICE, partial(worker_tasks.something, game, state))
 
-The function stands in `worked_out.py`; what goes in and comes out can be pickled. docs/architecture.md says more.
+The function stands in `worker_tasks.py`; what goes in and comes out can be pickled. docs/architecture.md says more.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ class Allowance:
     def __init__(self, work: Work, clock: Callable[[], float] = time.monotonic) -> None:
         self._each, self._most, self._clock = work.share / 100, float(work.burst), clock
         self._left: dict[str, tuple[float, float]] = {}
+        self._forget_at = FORGET_AFTER
 
     def left(self, who: str) -> float:
         """Return what somebody has now."""
@@ -59,8 +60,9 @@ class Allowance:
     def spend(self, who: str, seconds: float) -> None:
         """Take seconds from what somebody has, or give them back."""
         self._left[who] = min(self.left(who) - seconds, self._most), self._clock()
-        if len(self._left) > FORGET_AFTER:
+        if len(self._left) > self._forget_at:
             self._left = {one: known for one, known in self._left.items() if self.left(one) < self._most}
+            self._forget_at = max(2 * len(self._left), FORGET_AFTER)  # not again for each who comes
 
 
 class LongWork:

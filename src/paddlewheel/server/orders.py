@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import msgspec
 
@@ -15,11 +16,15 @@ from paddlewheel.tables.errors import Denied
 from paddlewheel.tables.protocol import AnyOrder, Consider, Hint, Reach, Refused, Reply, Why
 from paddlewheel.tables.table import Sender, Table
 
+AN_ORDER: Final = 0.0005
+"""About how many seconds it takes to carry out an order."""
+
 
 async def ask(rooms: Rooms, room: Room, sender: Sender, order: AnyOrder, address: str) -> Reply:
     """Carry out an order, or answer it; raise what is said against it."""
     kind = str(type(order).__struct_config__.tag)
     try:
+        rooms.long_work.spend(address, AN_ORDER)
         reply = await _answer(rooms, room, sender, order, address)
     except PaddlewheelError as error:
         rooms.metrics.count_order(kind, problem(error).reason)

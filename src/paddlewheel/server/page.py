@@ -88,8 +88,7 @@ class Guarded:
                 headers = MutableHeaders(scope=message)
                 for name, value in (OF_PARTS if scope["path"].startswith("/assets/") else HEADERS).items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
+                headers.setdefault("Cache-Control", "no-store")  # nobody keeps what is not said to be for everybody
             await send(message)
 
         await self._app(scope, receive, guarded if scope["type"] == "http" else send)

@@ -28,6 +28,7 @@ from paddlewheel.server.time_keeping import now
 from paddlewheel.server.worker_tasks import PRICE_OF_TURNS, after_entries, pages_again, price_of_replaying, written_turns
 from paddlewheel.server.workers import Failed
 from paddlewheel.tables import history
+from paddlewheel.tables.automatic import rolled
 from paddlewheel.tables.decisions import already_done, decide, known_order, sit_down
 from paddlewheel.tables.erasing import told_without
 from paddlewheel.tables.errors import Conflict, Denied, Unavailable
@@ -280,9 +281,10 @@ class Room:
 
     async def _kept(self, entries: list[Logged], by: str) -> bool:
         tried, told = await self._tried(entries)
+        dice = self._roll(tried, told)
         begun = time.perf_counter()
         try:
-            await self._rooms.store.append(addition(self.table, entries, tried))
+            await self._rooms.store.append(addition(self.table, [*entries, *dice], tried))
         except Conflict:
             self._doubt = True
             return False
@@ -294,8 +296,18 @@ class Room:
         finally:
             self._rooms.metrics.keeping.observe(time.perf_counter() - begun)
         self._rooms.kept(len(entries), by)
+        if dice:
+            self._rooms.kept(len(dice), "chance")
         self._become(tried, told)
         return True
+
+    def _roll(self, tried: Table, told: list[AnyEntry]) -> list[Logged]:
+        """Let chance do what is left to it after what was tried, so that both are kept and told in one step."""
+        dice: list[Logged] = []
+        while self._rooms.rolls_at(self, tried):
+            dice += rolled(tried, now())
+            told.append(tried.take(dice[-1]))
+        return dice
 
     async def _tried(self, entries: list[Logged], known: bool = False) -> tuple[Table, list[AnyEntry]]:
         """Return the table as it would be after some entries, and what would be told. Only with the lock.

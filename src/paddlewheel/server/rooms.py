@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
-from paddlewheel.engine.contract import Seat
+from paddlewheel.engine.contract import CHANCE, Seat
 from paddlewheel.server.archiving import Archiving, keep_briefly
 from paddlewheel.server.budgets import Backlog, Budgets, Disk, measured_memory, relief, room_for_tables
 from paddlewheel.server.captain_processes import CaptainProcesses, Failed
@@ -232,6 +232,12 @@ class Rooms:
         elif (deadline := room.table.deadline) is not None:
             wait = max(deadline, self.not_before) - now()
             self._timers[name] = asyncio.get_running_loop().call_later(max(wait, 1) / 1000, self.wake, room)
+
+    def rolls_at(self, room: Room, table: Table) -> bool:
+        """Return whether chance acts at once where a table would stand so: no captain has to be asked first."""
+        if table.actor != CHANCE or table.paused or self.rooms.get(table.name) is not room:
+            return False
+        return bool(room.listeners) or table.due() is not None
 
     def _todo(self, room: Room) -> Chore | None:
         """Return the work: only for people at the table, or while somebody watches."""

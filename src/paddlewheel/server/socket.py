@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from paddlewheel import __version__
 from paddlewheel.engine.errors import PaddlewheelError
 from paddlewheel.server.budgets import Backlog
-from paddlewheel.server.compression import SEND_NOW
+from paddlewheel.server.compression import SEND_NOW, TAKE_NOW
 from paddlewheel.server.limits import Bucket, Gate
 from paddlewheel.server.orders import ask, refusal
 from paddlewheel.server.origin import own_page
@@ -34,8 +34,6 @@ UNWRITTEN: Final = 1_000
 """What news that wait count for while they are not written yet, in bytes."""
 CODES: Final[dict[Reason, int]] = {"not_your_key": NOT_PUBLIC, "unknown_table": 4404, "too_much": 4429, "unavailable": 4503}
 NOT_UNDERSTOOD: Final = 4400
-AN_ORDER: Final = 0.0005
-"""About how many seconds it takes to carry out an order."""
 MOST_REASON: Final = 120
 TOO_SLOW: Final = 4408
 
@@ -225,27 +223,96 @@ async def _converse(rooms: Rooms, gate: Gate, socket: WebSocket, room: Room, joi
             raise result
 
 
-async def _listen(rooms: Rooms, gate: Gate, socket: WebSocket, room: Room, joined: Socket) -> None:
-    """Take orders; several may be under way, and each is answered when it is done."""
-    bucket = Bucket(gate.limits.orders, gate.limits.orders * 3)
-    turn = asyncio.Semaphore(AT_ONCE)
-    while True:
-        text = await _receive(socket)
+class Intake:
+    """What one socket asks for: several orders may be under way, and each is answered when it is done."""
+
+    def __init__(self, rooms: Rooms, gate: Gate, room: Room, joined: Socket) -> None:
+        self._rooms, self._gate, self._room, self._joined = rooms, gate, room, joined
+        self._bucket = Bucket(gate.limits.orders, gate.limits.orders * 3)
+        self._under_way = 0
+        self._one_done = asyncio.Event()
+        self._reading = False
+        """Whether something that came before is still being read."""
+
+    def take(self, text: str) -> bool:
+        """Begin an order that just came; False if it cannot be begun at once, or is none: it waits to be read."""
+        if self._reading or self._under_way >= AT_ONCE:
+            return False
         try:
-            _count(bucket, gate)
             message = _decoded(text)
+        except Denied:
+            return False
+        if isinstance(message, Join | Resume):
+            return False
+        try:
+            self._count()
         except Denied as no:
-            joined.push(msgspec.json.encode(refusal(_id_of(text), no, room.table)))
-            continue
+            self._refuse(message.id, no)
+        else:
+            self._begin(message)
+        return True
+
+    async def read(self, text: str) -> None:
+        """Read what came, whatever it is, and wait for what has to be waited for."""
+        self._reading = True
+        try:
+            self._count()
+            await self._read(_decoded(text))
+        except Denied as no:
+            self._refuse(_id_of(text), no)
+        finally:
+            self._reading = False
+
+    async def _read(self, message: ClientMessage) -> None:
         match message:
             case Join():
-                again = Denied("not_understood", "join.already")
-                joined.push(msgspec.json.encode(refusal(None, again, room.table)))
+                self._refuse(None, Denied("not_understood", "join.already"))
             case Resume(after=after):
-                await _resume(rooms, room, joined, after)
+                await _resume(self._rooms, self._room, self._joined, after)
             case _:
-                await turn.acquire()
-                rooms.start(_obey(rooms, room, joined, message, turn))
+                while self._under_way >= AT_ONCE:
+                    self._one_done.clear()
+                    await self._one_done.wait()
+                self._begin(message)
+
+    def _count(self) -> None:
+        if not self._bucket.take(""):
+            raise Denied("too_much", "limit.messages", most=self._gate.limits.orders)
+
+    def _refuse(self, order: str | None, no: Denied) -> None:
+        self._joined.push(msgspec.json.encode(refusal(order, no, self._room.table)))
+
+    def _begin(self, order: AnyOrder) -> None:
+        self._under_way += 1
+        self._rooms.start(self._obey(order))
+
+    async def _obey(self, order: AnyOrder) -> None:
+        room, joined = self._room, self._joined
+        try:
+            if isinstance(order, Question):
+                await room.refresh()
+            reply: Reply = await ask(self._rooms, room, joined.sender, order, joined.address)
+        except PaddlewheelError as error:
+            reply = refusal(order.id, error, room.table)
+            if reply.reason == "stale" and (seen := getattr(order, "seen", None)) is not None:
+                joined.tell_again(room, seen)
+        finally:
+            self._under_way -= 1
+            self._one_done.set()
+        joined.push(msgspec.json.encode(reply))
+
+
+async def _listen(rooms: Rooms, gate: Gate, socket: WebSocket, room: Room, joined: Socket) -> None:
+    """Take orders: at once where that can be, else one after another."""
+    intake = Intake(rooms, gate, room, joined)
+    ways: dict[str, Any] = socket.scope.get("extensions", {})
+    hand_to: Callable[[Callable[[str], bool]], None] = ways.get(TAKE_NOW, {}).get("hand_to", lambda _take: None)
+    hand_to(intake.take)
+    try:
+        while True:
+            await intake.read(await _receive(socket))
+    finally:
+        hand_to(lambda _text: False)
 
 
 async def _resume(rooms: Rooms, room: Room, joined: Socket, after: int) -> None:
@@ -262,26 +329,6 @@ async def _resume(rooms: Rooms, room: Room, joined: Socket, after: int) -> None:
         joined.end(*_farewell(no))
     else:
         joined.tell_again(room, after)
-
-
-async def _obey(rooms: Rooms, room: Room, joined: Socket, order: AnyOrder, turn: asyncio.Semaphore) -> None:
-    try:
-        rooms.long_work.spend(joined.address, AN_ORDER)
-        if isinstance(order, Question):
-            await room.refresh()
-        reply: Reply = await ask(rooms, room, joined.sender, order, joined.address)
-    except PaddlewheelError as error:
-        reply = refusal(order.id, error, room.table)
-        if reply.reason == "stale" and (seen := getattr(order, "seen", None)) is not None:
-            joined.tell_again(room, seen)
-    finally:
-        turn.release()
-    joined.push(msgspec.json.encode(reply))
-
-
-def _count(bucket: Bucket, gate: Gate) -> None:
-    if not bucket.take(""):
-        raise Denied("too_much", "limit.messages", most=gate.limits.orders)
 
 
 async def _receive(socket: WebSocket) -> str:

@@ -45,6 +45,8 @@ class Play:
         self._last: Seat | None = None
         self._tried: dict[tuple[int, str], tuple[Any, Effect]] = {}
         """What was tried last, by the position it was tried at and its text: it is not worked out twice."""
+        self._decides: tuple[Any, Seat | None] | None = None
+        """The position that it was asked of last who decides, and who does."""
 
     def copy(self) -> Play:
         """Return the same game, to go on with apart from this one."""
@@ -60,8 +62,13 @@ class Play:
 
     @property
     def actor(self) -> Seat | None:
-        """Whose decision is next."""
-        return None if self.ranked else self.game.actor(self.state)
+        """Whose decision is next, which is asked a dozen times a move."""
+        if self.ranked:
+            return None
+        state = self._states[-1]
+        if self._decides is None or self._decides[0] is not state:
+            self._decides = state, self.game.actor(state)
+        return self._decides[1]
 
     @property
     def on_turn(self) -> Seat | None:

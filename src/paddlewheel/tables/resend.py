@@ -5,6 +5,7 @@ The log says what an id was used for, so this holds through every restart and in
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Final, NamedTuple, TypeAlias
 
@@ -168,12 +169,12 @@ class Orders:
 
     def get(self, sender: str, identity: str) -> Known | None:
         """Return what came of an order, None if it is new."""
-        key = mark_of((sender, identity))
+        key = _key(sender, identity)
         return self._new.get(key) or self._settled.get(key)
 
     def add(self, sender: str, identity: str, known: Known) -> None:
         """Remember what came of an order."""
-        self._new[mark_of((sender, identity))] = known
+        self._new[_key(sender, identity)] = known
 
     def __len__(self) -> int:
         return len(self._settled) + len(self._new)
@@ -182,6 +183,12 @@ class Orders:
         return isinstance(other, Orders) and {**self._settled, **self._new} == {**other._settled, **other._new}
 
     __hash__ = None  # type: ignore[assignment]
+
+
+@lru_cache(16)
+def _key(sender: str, identity: str) -> bytes:
+    """Return what is remembered of an id, which is looked for several times while its order is carried out."""
+    return mark_of((sender, identity))
 
 
 def sent_by(entry: Logged) -> str:

@@ -42,9 +42,9 @@ TURN: Final = re.compile(r"(l{0,6}|r{0,6})([+-]?[0-9]{1,9})", re.IGNORECASE)
 
 def format_action(state: State, action: Action) -> str:
     """Return the short text of an action."""
+    if isinstance(action, Steam):  # by far the most
+        return _steam_text(action.rotation, action.distance)
     match action:
-        case Steam(rotation, distance):
-            return _steam_text(rotation, distance)
         case First(seat):
             return f"first={state.seats[seat]}"
         case Die(side):

@@ -143,11 +143,11 @@ terminal-admin-unlisted = Tisch { $which } steht nicht mehr in der öffentlichen
 terminal-admin-deleted = Tisch { $which } ist im Archiv. `admin undelete` holt ihn zurück.
 terminal-admin-undeleted = Tisch { $which } ist wieder da.
 terminal-admin-erased = Es ist aus Tisch { $which } entfernt.
-terminal-admin-banned = { $which } ist ausgesperrt.
-terminal-admin-unbanned = { $which } ist wieder zugelassen.
+terminal-admin-banned = Die Adresse { $which } ist ausgesperrt.
+terminal-admin-unbanned = Die Adresse { $which } ist wieder zugelassen.
 terminal-admin-report-done = Meldung { $which } ist erledigt.
 terminal-admin-backed-up = Die Sicherung steht in { $which }.
-terminal-admin-restored = { $which } ist wiederhergestellt. Starte den Server.
+terminal-admin-restored = Die Sicherung { $which } ist eingespielt. Starte den Server.
 terminal-admin-downgraded = Die Datenbank hat jetzt Schema { $which }. Starte die ältere Version.
 
 ## Fehler in der Befehlszeile

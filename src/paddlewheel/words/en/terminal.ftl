@@ -140,11 +140,11 @@ terminal-admin-unlisted = Table { $which } is out of the public list.
 terminal-admin-deleted = Table { $which } is in the archive. `admin undelete` brings it back.
 terminal-admin-undeleted = Table { $which } is back.
 terminal-admin-erased = It’s taken out of table { $which }.
-terminal-admin-banned = { $which } is shut out.
-terminal-admin-unbanned = { $which } is let in again.
+terminal-admin-banned = The address { $which } is shut out.
+terminal-admin-unbanned = The address { $which } is let in again.
 terminal-admin-report-done = Report { $which } is done.
 terminal-admin-backed-up = The backup is in { $which }.
-terminal-admin-restored = { $which } is restored. Start the server.
+terminal-admin-restored = The backup { $which } is restored. Start the server.
 terminal-admin-downgraded = The database has schema { $which } now. Start the older release.
 
 ## Mistakes on the command line

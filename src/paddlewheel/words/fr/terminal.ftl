@@ -147,7 +147,7 @@ terminal-admin-banned = L’adresse { $which } est exclue.
 terminal-admin-unbanned = L’adresse { $which } est de nouveau admise.
 terminal-admin-report-done = Le signalement { $which } est traité.
 terminal-admin-backed-up = La sauvegarde est dans { $which }.
-terminal-admin-restored = { $which } est en place. Démarrez le serveur.
+terminal-admin-restored = La sauvegarde { $which } est en place. Démarrez le serveur.
 terminal-admin-downgraded = La base de données a maintenant le schéma { $which }. Démarrez la version antérieure.
 
 ## Erreurs de ligne de commande

@@ -143,11 +143,11 @@ terminal-admin-unlisted = Tafel { $which } staat niet meer in de openbare lijst.
 terminal-admin-deleted = Tafel { $which } zit in het archief. `admin undelete` haalt hem terug.
 terminal-admin-undeleted = Tafel { $which } is terug.
 terminal-admin-erased = Het is uit tafel { $which } gehaald.
-terminal-admin-banned = { $which } is buitengesloten.
-terminal-admin-unbanned = { $which } mag er weer in.
+terminal-admin-banned = Het adres { $which } is buitengesloten.
+terminal-admin-unbanned = Het adres { $which } mag er weer in.
 terminal-admin-report-done = Melding { $which } is afgehandeld.
 terminal-admin-backed-up = De reservekopie staat in { $which }.
-terminal-admin-restored = { $which } is teruggezet. Start de server.
+terminal-admin-restored = De reservekopie { $which } is teruggezet. Start de server.
 terminal-admin-downgraded = De database heeft nu schema { $which }. Start de oudere versie.
 
 ## Fouten op de opdrachtregel

@@ -67,13 +67,18 @@ def _tiles(packed: bytes) -> tuple[Laid, ...]:
     return (*before, laid)
 
 
+@lru_cache(maxsize=2048)
+def _river(packed: bytes) -> tuple[tuple[Laid, ...], tuple[int, ...], tuple[Cell, ...]]:
+    """Return the tiles that some bytes mean, how many passengers wait at each, and their cells: most turns change none."""
+    tiles = _tiles(bytes([byte for nth, byte in enumerate(packed) if nth % PER_TILE != PER_TILE - 1]))
+    return tiles, tuple(packed[PER_TILE - 1 :: PER_TILE]), cells_of(tiles)
+
+
 def unpack(packed: bytes) -> Parts:
     """Return the state that some bytes mean."""
     tile_count, ships, players, ordered, tasks, is_under_way = packed[8:HEAD]
     at = HEAD + tile_count * PER_TILE
-    river = packed[HEAD:at]
-    tiles = _tiles(bytes([byte for nth, byte in enumerate(river) if nth % PER_TILE != PER_TILE - 1]))
-    cells = cells_of(tiles)
+    tiles, waiting, cells = _river(packed[HEAD:at])
     steamers = []
     for _ in range(ships):
         low, high, heading, speed, coal, aboard, one, two = packed[at : at + PER_SHIP]
@@ -103,7 +108,7 @@ def unpack(packed: bytes) -> Parts:
         tiles=tiles,
         first_tile=packed[1],
         landing=packed[2] - 2 if packed[2] else None,
-        waiting=tuple(river[PER_TILE - 1 :: PER_TILE]),
+        waiting=waiting,
         steamers=tuple(steamers),
         ranks=ranks,
         wrecked=tuple([ship for ship in range(ships) if packed[7] >> ship & 1]),
