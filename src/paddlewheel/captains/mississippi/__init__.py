@@ -10,10 +10,11 @@ from typing import Any, Final, TypeAlias
 from paddlewheel.captains.advice import Advice, Prospect
 from paddlewheel.captains.mississippi.chances import chances
 from paddlewheel.captains.mississippi.evaluation import Judge, weigh
+from paddlewheel.captains.mississippi.evaluation import chance as chance_of
 from paddlewheel.captains.mississippi.greedy import best_plans
-from paddlewheel.captains.mississippi.playouts import after, worth
+from paddlewheel.captains.mississippi.playouts import after
 from paddlewheel.captains.mississippi.reasons import gains
-from paddlewheel.captains.mississippi.search import Plan, played_on, population_of
+from paddlewheel.captains.mississippi.search import Plan, played_on
 from paddlewheel.captains.mississippi.weights import CHARACTERS as WEIGHTS
 from paddlewheel.captains.mississippi.weights import Weights
 from paddlewheel.captains.thinking_time import Effort
@@ -35,17 +36,17 @@ __all__ = ["CHARACTERS", "advise", "best_plans", "chances"]
 CHARACTERS: Final = tuple(name for name in WEIGHTS if name != "plain")
 """Captains who weigh things in their own way."""
 PLANS: Final[Mapping[str, Plan]] = {
-    "captain": Plan(5, 1, 3, first=1),
-    "commodore": Plan(10, 1, 12, first=4),
-    "admiral": Plan(12, 1, 100_000, first=4),
+    "captain": Plan(4, 32),
+    "commodore": Plan(12, 1500, replies=4),
+    "admiral": Plan(16, 20_000, replies=4),
 }
 """How captains look ahead, as far as there is time; who is not here does not."""
-NO_PLAN: Final = Plan(0, 0, 0)
+NO_PLAN: Final = Plan(0, 0)
 IDLE: Final = 3
 """Which are looked at where nobody lies beside the end of the way: none, and 60° either way, which are free."""
-FREEDOM: Final[Mapping[str, float]] = {"deckhand": 3.4, "stoker": 2.4, "leadsman": 1.8, "helmsman": 1.3}
+FREEDOM: Final[Mapping[str, float]] = {"deckhand": 3.5, "stoker": 2.65, "leadsman": 2.0, "helmsman": 1.4}
 """How freely gentle levels draw, in fields: of two turns that far apart the better is e times as likely."""
-WORST: Final = 15.0
+WORST: Final = 20.0
 """A turn that costs more fields than this is in nobody's mind."""
 
 Row: TypeAlias = list[int]
@@ -71,14 +72,14 @@ def advise(state: State, level: str, character: str, rng: Random, effort: Effort
 
 
 def _weighed(at: Water, numbers: Any, rows: list[Row], plan: Plan, weights: Weights, effort: Effort) -> Ranking:
-    """Rank the turns by the chance they leave, with a look ahead at the best of them."""
+    """Rank the turns by the chance they leave, with a look ahead at the best of them; a character has its own in mind."""
     worths = list(weigh(Judge(at, *weights), at, numbers))
-    order, found = played_on(at, numbers, worths, plan, weights, effort)
-    population = population_of(at, plan, weights)
+    order, found = played_on(at, numbers, worths, plan, effort)
+    judge = Judge(at, *WEIGHTS["plain"])
     ranking: Ranking = []
     chance = 1.0
     for nth in order:  # what was not looked at as closely is held to be no better than what was
-        chance = min(chance, found[nth] if nth in found else worth(population, after(at, numbers, nth), at.mover))
+        chance = min(chance, found[nth] if nth in found else chance_of(judge, after(at, numbers, nth), at.mover))
         ranking.append((rows[nth], chance, {"chance": round(chance, 3)}))
     return ranking
 
