@@ -17,8 +17,11 @@ PLAYOUT: Final = 1.5
 WHOLE_RACE: Final = 1_000_000
 PRIOR: Final = 4.0
 """How many races more are counted in which all are as likely: what is rare is never held to be impossible."""
-SHARPER: Final = 1.0
-"""The power of chances that comes true: those who sail by their wits keep a lead better than those in playouts."""
+SHARPER: Final = {3: 1.4, 4: 1.2}
+"""By how many are under way: the power of shares that comes true where few are; with more it is 1.
+
+Fitted to 120 races of 3 and 4 captains; those who sail keep a lead better than those in playouts.
+"""
 
 
 def chances(state: State, rng: Random, effort: Effort) -> list[float]:
@@ -31,10 +34,6 @@ def chances(state: State, rng: Random, effort: Effort) -> list[float]:
         sums = [one + more for one, more in zip(sums, found, strict=True)]
         count += 1
     prior = PRIOR / sum(racing)
-    return sharpened([(one + prior) / (count + PRIOR) if races else 0.0 for one, races in zip(sums, racing, strict=True)])
-
-
-def sharpened(shares_played: list[float]) -> list[float]:
-    """Return chances that come true: the same power of each, all together 1."""
-    powers = [share**SHARPER for share in shares_played]
-    return [power / sum(powers) for power in powers]
+    power = SHARPER.get(sum(racing), 1.0)
+    powers = [(one + prior) ** power if races else 0.0 for one, races in zip(sums, racing, strict=True)]
+    return [one / sum(powers) for one in powers]
