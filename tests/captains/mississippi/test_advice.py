@@ -177,6 +177,13 @@ def test_a_character_has_its_own_turns_in_mind_and_judges_them_as_a_captain_does
     assert 0 < differ < len(met()[::3])
 
 
+@pytest.mark.parametrize("level", ["deckhand", "helmsman"])
+def test_nobody_who_draws_falls_back_for_wood_it_has(level: str) -> None:
+    for seed in range(40):
+        advice = advised("mississippi to_move=red | red=40:6:15 green=43:1:9 black=60:1:9 yellow=37:3:9", level, seed)
+        assert advice.best.gains["cells"] >= 0
+
+
 def test_mates_end_their_races_by_arrival() -> None:
     """M16: but for a few, whose last ones cannot get at each other."""
     match = Match("mississippi", ("red", "green", "black", "yellow"), ("mate",), Options(), seed=5)

@@ -44,10 +44,12 @@ PLANS: Final[Mapping[str, Plan]] = {
 NO_PLAN: Final = Plan(0, 0)
 IDLE: Final = 3
 """Which are looked at where nobody lies beside the end of the way: none, and 60° either way, which are free."""
-FREEDOM: Final[Mapping[str, float]] = {"deckhand": 3.5, "stoker": 2.65, "leadsman": 2.0, "helmsman": 1.4}
+FREEDOM: Final[Mapping[str, float]] = {"deckhand": 3.5, "stoker": 2.5, "leadsman": 1.85, "helmsman": 1.25}
 """How freely gentle levels draw, in fields: of two turns that far apart the better is e times as likely."""
 WORST: Final = 20.0
 """A turn that costs more fields than this is in nobody's mind."""
+PLENTY: Final = 12
+"""With as many logs nobody who draws falls back for more, until somebody is home: it would look silly."""
 
 Row: TypeAlias = list[int]
 """A turn, as the kernel's list of turns has it."""
@@ -91,7 +93,9 @@ def _drawn(at: Water, numbers: Any, rows: list[Row], freedom: float, rng: Random
     own, best = FIELDS + int(at.mover), max(worths)
     order = sorted(range(len(rows)), key=lambda nth: -worths[nth])
     if rows[order[0]][own] < at.goal:
-        in_mind = [nth for nth in order if worths[nth] > best - WORST * judge.odds]
+        astern = at.start if at.logs >= PLENTY and not judge.some_home else 0
+        in_mind = [nth for nth in order if worths[nth] > best - WORST * judge.odds and rows[nth][own] >= astern]
+        in_mind = in_mind or order[:1]
         unit = freedom * judge.odds
         chosen = rng.choices(in_mind, [exp((worths[nth] - best) / unit) for nth in in_mind])[0]
         order = [chosen, *(nth for nth in order if nth != chosen and worths[nth] <= worths[chosen])]
