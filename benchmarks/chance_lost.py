@@ -13,9 +13,9 @@ from random import Random
 from paddlewheel.captains import CAPTAINS, hire
 from paddlewheel.captains.chance import roll
 from paddlewheel.captains.knowledge import CHARACTERS
+from paddlewheel.captains.mississippi.chances import WHOLE_RACE
 from paddlewheel.captains.mississippi.evaluation import Judge, weigh
 from paddlewheel.captains.mississippi.playouts import Population, Style, played_out
-from paddlewheel.captains.mississippi.search import WHOLE_RACE, network
 from paddlewheel.captains.mississippi.weights import Weights
 from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import mississippi
@@ -61,14 +61,10 @@ def positions(count: int) -> list[State]:
 
 def chances(first: Water, seat: int, seeds: range) -> float:
     """Return how often a seat is the next home, by the judge."""
-    style = Style(Judge(first, *HELD_OUT), LOOSE, 0)
-    population, racing, won = (
-        Population(style, [style], network(), False),
-        [field < first.goal for field in first.fields],
-        0,
-    )
+    style = Style(Judge(first, *HELD_OUT), LOOSE)
+    population, racing, won = Population(style, [style], 0), [field < first.goal for field in first.fields], 0
     for seed in seeds:
-        then = played_out(population, first, seat, seed, WHOLE_RACE)
+        then = played_out(population, first, seat, seed, WHOLE_RACE, 0)
         won += next(int(one) for one in ranking(then) if racing[one]) == seat
     return won / len(seeds)
 

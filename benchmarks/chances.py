@@ -22,13 +22,14 @@ CREWS = [("mate",) * 4, ("captain", "mate", "helmsman", "leadsman"), ("greedy", 
 BINS = 5
 
 
-def race(game_name: str, number: int, every: int) -> list[tuple[list[float], int]]:
+def race(game_name: str, number: int, every: int, players: int) -> list[tuple[list[float], int]]:
     """Return the chances at some turns of a race, and who won it; turns after the first is home are left aside."""
     game = game_named(game_name)
     names = Random(number).sample(CREWS[number % len(CREWS)], 4)
+    names = (names + names)[:players]
     crew = [hire(name, Random(f"{SEED}/{number}/{seat}")) for seat, name in enumerate(names)]
-    state, luck, turns, found = game.setup(game.OPTIONS(), game.COLOURS[:4]), luck_of(SEED, number), number, []
-    while (seat := game.actor(state)) is not None and len(game.racing(state)) == 4:
+    state, luck, turns, found = game.setup(game.OPTIONS(), game.COLOURS[:players]), luck_of(SEED, number), number, []
+    while (seat := game.actor(state)) is not None and len(game.racing(state)) == players:
         if seat != CHANCE and game.begins_turn(state):
             turns += 1
             if turns % every == 0:
@@ -45,11 +46,13 @@ def main() -> None:
     parser.add_argument("--game", default="queen")
     parser.add_argument("--races", type=int, default=60)
     parser.add_argument("--every", type=int, default=7, help="of so many turns one is looked at")
+    parser.add_argument("--players", type=int, default=4)
     given = parser.parse_args()
-    found = [one for number in range(given.races) for one in race(given.game, number, given.every)]
+    found = [one for number in range(given.races) for one in race(given.game, number, given.every, given.players)]
     pairs = [(chance, float(seat == won)) for chances, won in found for seat, chance in enumerate(chances)]
     brier = sum((chance - came) ** 2 for chance, came in pairs) / len(pairs)
-    print(f"{given.game}: {len(found)} positions of {given.races} races, Brier score {brier:.4f} (always 25 %: 0.1875)")
+    of = f"{len(found)} positions of {given.races} races, {given.players} at the table"
+    print(f"{given.game}: {of}, Brier score {brier:.4f}")
     for nth in range(BINS):
         inside = [one for one in pairs if nth <= one[0] * BINS < nth + 1 or (nth == BINS - 1 and one[0] == 1.0)]
         if inside:

@@ -44,6 +44,8 @@ PLAYERS = {"for-two": 2, "for-six": 6, "two-each": 3, "school": 3}
 SEED = 1
 BUDGET = 0.3
 """The seconds of those who try out, as captains count: less than at a table, so that a thousand races end."""
+NOT_CHOSEN_BY = ("chances.py", "judgement.py")
+"""Files that judge for people: no captain's choice depends on them."""
 EACH_TIME = 8
 """How many races of a match are sailed before the next match has its turn."""
 
@@ -83,10 +85,11 @@ def _row(game: str, setup: str, kind: str, captains: tuple[str, ...], races: int
 
 
 def fingerprint(game: str) -> str:
-    """Return a short text that changes with the code of the captains of a game."""
+    """Return a short text that changes with the code of the captains of a game, but for what none of them chooses by."""
     folder = Path(paddlewheel.captains.__file__).parent
     files = sorted([*folder.glob("*.py"), *folder.glob(f"{game}/*.py"), *folder.glob(f"{game}/*.json")])
-    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
+    counted = [file.read_bytes() for file in files if file.name not in NOT_CHOSEN_BY]
+    return hashlib.sha256(b"".join(counted)).hexdigest()[:12]
 
 
 class Log:

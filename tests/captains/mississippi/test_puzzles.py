@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from paddlewheel.captains.judgement import judge
 from paddlewheel.games import mississippi
 from paddlewheel.games.mississippi.model import State
 
@@ -55,7 +56,7 @@ def test_wood_is_gathered_where_steaming_gains_nothing(level: str) -> None:
     assert advised("mississippi to_move=red | red=30:5:9 green=70:1:9 black=75:1:9", level).best.gains["logs"] > 0
 
 
-@pytest.mark.parametrize("level", SOUND)
+@pytest.mark.parametrize("level", ["mate", "captain"])
 def test_a_log_that_brings_seven_fields_of_docking_is_burnt(level: str) -> None:
     """M10, M11: beside green, which shows it low numbers."""
     advice = advised("mississippi to_move=red | red=40:6:9 green=43:1:9 black=80:1:9", level)
@@ -74,6 +75,23 @@ def test_the_next_is_left_no_way_home(level: str, position: str) -> None:
     """What looks best at once, and a mate does, lets green come home; one turn in ten does not."""
     assert can_come_home(after(position, chosen(position, "mate")))
     assert not can_come_home(after(position, chosen(position, level)))
+
+
+@pytest.mark.parametrize("level", ["commodore", "admiral"])
+def test_who_looks_further_stays_within_reach_and_gathers(level: str) -> None:
+    """M8: the seven fields bring it out of reach; races played out from there are won half as often."""
+    state = mississippi.parse_position("mississippi to_move=red | red=40:6:9 green=43:1:9 black=65:1:9")
+    advice = advised(state, level, seconds=0.2)
+    assert advice.best.gains["logs"] >= 12
+    assert judge(mississippi, state, [mississippi.parse_action(state, "L+1")], seconds=1.0).chance < 0.2
+    assert judge(mississippi, state, advice.best.actions, seconds=1.0).chance > 0.15
+
+
+@pytest.mark.parametrize("level", SOUND)
+def test_stragglers_come_together(level: str) -> None:
+    """M10: once the others are home, who keeps out of reach has no one to dock with and never comes home."""
+    state = mississippi.parse_position("mississippi to_move=red | red=80:6:9 green=31:1:9 black=home:1 yellow=home:2")
+    assert advised(state, level, seconds=0.2).best.gains["logs"] == 15
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -12,10 +12,11 @@ from paddlewheel.captains.mississippi.chances import chances
 from paddlewheel.captains.mississippi.coaching import praise, warnings
 from paddlewheel.captains.mississippi.daily import Daily
 from paddlewheel.captains.mississippi.evaluation import Judge, weigh
+from paddlewheel.captains.mississippi.evaluation import chance as chance_of
 from paddlewheel.captains.mississippi.greedy import best_plans
-from paddlewheel.captains.mississippi.playouts import after, worth
+from paddlewheel.captains.mississippi.playouts import after
 from paddlewheel.captains.mississippi.reasons import gains
-from paddlewheel.captains.mississippi.search import Plan, played_on, population_of
+from paddlewheel.captains.mississippi.search import Plan, played_on
 from paddlewheel.captains.mississippi.weights import CHARACTERS as WEIGHTS
 from paddlewheel.captains.mississippi.weights import Weights
 from paddlewheel.captains.thinking_time import Effort
@@ -37,18 +38,20 @@ __all__ = ["CHARACTERS", "Daily", "advise", "best_plans", "chances", "praise", "
 CHARACTERS: Final = tuple(name for name in WEIGHTS if name != "plain")
 """Captains who weigh things in their own way."""
 PLANS: Final[Mapping[str, Plan]] = {
-    "captain": Plan(5, 1, 3, first=1),
-    "commodore": Plan(10, 1, 12, first=4),
-    "admiral": Plan(12, 1, 100_000, first=4),
+    "captain": Plan(4, 32),
+    "commodore": Plan(12, 1500, replies=4),
+    "admiral": Plan(16, 20_000, replies=4),
 }
 """How captains look ahead, as far as there is time; who is not here does not."""
-NO_PLAN: Final = Plan(0, 0, 0)
+NO_PLAN: Final = Plan(0, 0)
 IDLE: Final = 3
 """Which are looked at where nobody lies beside the end of the way: none, and 60° either way, which are free."""
-FREEDOM: Final[Mapping[str, float]] = {"deckhand": 3.4, "stoker": 2.4, "leadsman": 1.8, "helmsman": 1.3}
+FREEDOM: Final[Mapping[str, float]] = {"deckhand": 3.5, "stoker": 2.5, "leadsman": 1.85, "helmsman": 1.25}
 """How freely gentle levels draw, in fields: of two turns that far apart the better is e times as likely."""
-WORST: Final = 15.0
+WORST: Final = 20.0
 """A turn that costs more fields than this is in nobody's mind."""
+PLENTY: Final = 12
+"""With as many logs nobody who draws falls back for more, until somebody is home: it would look silly."""
 
 Row: TypeAlias = list[int]
 """A turn, as the kernel's list of turns has it."""
@@ -73,14 +76,14 @@ def advise(state: State, level: str, character: str, rng: Random, effort: Effort
 
 
 def _weighed(at: Water, numbers: Any, rows: list[Row], plan: Plan, weights: Weights, effort: Effort) -> Ranking:
-    """Rank the turns by the chance they leave, with a look ahead at the best of them."""
+    """Rank the turns by the chance they leave, with a look ahead at the best of them; a character has its own in mind."""
     worths = list(weigh(Judge(at, *weights), at, numbers))
-    order, found = played_on(at, numbers, worths, plan, weights, effort)
-    population = population_of(at, plan, weights)
+    order, found = played_on(at, numbers, worths, plan, effort)
+    judge = Judge(at, *WEIGHTS["plain"])
     ranking: Ranking = []
     chance = 1.0
     for nth in order:  # what was not looked at as closely is held to be no better than what was
-        chance = min(chance, found[nth] if nth in found else worth(population, after(at, numbers, nth), at.mover))
+        chance = min(chance, found[nth] if nth in found else chance_of(judge, after(at, numbers, nth), at.mover))
         ranking.append((rows[nth], chance, {"chance": round(chance, 3)}))
     return ranking
 
@@ -92,7 +95,9 @@ def _drawn(at: Water, numbers: Any, rows: list[Row], freedom: float, rng: Random
     own, best = FIELDS + int(at.mover), max(worths)
     order = sorted(range(len(rows)), key=lambda nth: -worths[nth])
     if rows[order[0]][own] < at.goal:
-        in_mind = [nth for nth in order if worths[nth] > best - WORST * judge.odds]
+        astern = at.start if at.logs >= PLENTY and not judge.some_home else 0
+        in_mind = [nth for nth in order if worths[nth] > best - WORST * judge.odds and rows[nth][own] >= astern]
+        in_mind = in_mind or order[:1]
         unit = freedom * judge.odds
         chosen = rng.choices(in_mind, [exp((worths[nth] - best) / unit) for nth in in_mind])[0]
         order = [chosen, *(nth for nth in order if nth != chosen and worths[nth] <= worths[chosen])]

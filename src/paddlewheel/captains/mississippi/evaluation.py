@@ -17,6 +17,8 @@ NEAR: Final = 25.0
 """Within about this many fields of the goal a lead counts for more."""
 NEXT_PLACE: Final = 0.15
 """How much of its worth a rank has when one more is home before."""
+NEIGHBOURS: Final = 5
+"""Steamers that are no more fields apart than this soon dock."""
 LITTLE: Final = 1e-300
 """More than nothing, so that it has a logarithm."""
 
@@ -25,16 +27,26 @@ class Judge:
     """A way to judge positions of one race, for those who are under way when it begins to think; see `Weights`."""
 
     def __init__(
-        self, at: Water, log: float, turn: float, ready: float, lead: float, odds: float, late_odds: float
+        self,
+        at: Water,
+        log: float,
+        turn: float,
+        ready: float,
+        lead: float,
+        odds: float,
+        late_odds: float,
+        alone: float,
     ) -> None:
         self.racing: vec[bool] = vec[bool]([field < at.goal for field in at.fields])
         """By seat: whether it is under way."""
+        self.some_home: bool = max(at.fields) >= at.goal
         self.log: float = log
         self.turn: float = turn
         self.ready: float = ready
         self.lead: float = lead
         self.odds: float = odds
         self.late_odds: float = late_odds
+        self.alone: float = alone
 
 
 def score(judge: Judge, to_go: i64, wood: i64, wait: i64) -> float:
@@ -42,6 +54,23 @@ def score(judge: Judge, to_go: i64, wood: i64, wait: i64) -> float:
     if wood >= to_go:  # what is more than the way to go is worth nothing
         return judge.log * float(to_go) - float(to_go) + judge.ready - judge.turn * float(wait)
     return judge.log * float(wood) - float(to_go) - judge.turn * float(wait)
+
+
+def loneliness(judge: Judge, at: Water, rows: vec[i64], begin: i64, seat: i64) -> float:
+    """Return what it costs a seat that nobody is near, once the first are home: who has no one to dock with stays out.
+
+    Where everybody lies is told by the numbers that begin there.
+    """
+    if not judge.some_home:
+        return 0.0
+    nearest = at.goal
+    for other in range(len(at.fields)):
+        field = rows[begin + other]
+        if other != seat and 0 <= field < at.goal:
+            nearest = min(nearest, max(field - rows[begin + seat], rows[begin + seat] - field))
+    if nearest <= NEIGHBOURS or nearest == at.goal:
+        return 0.0
+    return judge.alone * float(nearest - NEIGHBOURS)
 
 
 def sharpness(judge: Judge, at: Water) -> float:
@@ -84,7 +113,10 @@ def chance(judge: Judge, at: Water, wanted: i64) -> float:
     own, all_powers = 0.0, 0.0
     for seat in range(len(fields)):
         if fields[seat] < goal and racing[seat]:
-            power = exp(sharp * score(judge, goal - fields[seat], at.wood[seat], waits[seat]))
+            fields_ahead = score(judge, goal - fields[seat], at.wood[seat], waits[seat])
+            if seat == wanted:
+                fields_ahead -= loneliness(judge, at, fields, 0, seat)
+            power = exp(sharp * fields_ahead)
             all_powers += power
             if seat == wanted:
                 own = power
@@ -121,6 +153,10 @@ def weigh(judge: Judge, at: Water, rows: vec[i64]) -> vec[float]:
                 ahead += HOME / 10
         against = log(power) + ahead if moved else still
         own = rows[row + FIELDS + mover]
-        worth = HOME if own >= goal else sharp * score(judge, goal - own, rows[row + LEFT], last)
+        worth = HOME
+        if own < goal:
+            worth = sharp * (
+                score(judge, goal - own, rows[row + LEFT], last) - loneliness(judge, at, rows, row + FIELDS, mover)
+            )
         worths = append(worths, worth - judge.lead * against)
     return worths

@@ -1,18 +1,18 @@
 """Playouts: how a race of Mississippi may go on, with replies drawn from a population of styles.
 
 Nobody knows how the others will reply. So each playout draws a style for each of them, and lets them draw their turns among
-those that look good to that style. Equal seeds mean equal styles, dice and draws, whatever turn came first.
+those that look good to that style, or look a round ahead themselves. Equal seeds mean equal styles, dice and draws,
+whatever turn came first.
 
 Kernel: mypyc compiles this file, and it runs uncompiled too. `docs/kernel.md` draws its numbers.
 """
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import Final
 
 from paddlewheel.captains.mississippi.evaluation import Judge, chance, weigh
-from paddlewheel.captains.mississippi.network import Network, likely_home
 from paddlewheel.games.integers import append, i64, vec
 from paddlewheel.games.mississippi.facts import (
     FIELDS,
@@ -35,34 +35,29 @@ SPREAD: Final = 7919
 """Keeps the draws of seats and rounds apart."""
 FREEST: Final = 40.0
 """Turns that are this much worse, in temperatures, are as unlikely as any worse ones."""
-SURE: Final = 1e-6
-"""What is left to a chance of 1, or of 0, so that it has a logarithm of odds."""
-CERTAIN: Final = 30.0
-"""The logarithm of the odds of what is certain."""
+FORESEEING: Final = 7
+"""How many in ten look a round ahead, where any do; the others draw a style."""
 
 
 class Style:
-    """How somebody chooses turns: by a judge, more or less freely, maybe with the network among those that look best."""
+    """How somebody chooses turns: by a judge, more or less freely."""
 
-    def __init__(self, judge: Judge, temperature: float, wide: int) -> None:
+    def __init__(self, judge: Judge, temperature: float) -> None:
         self.judge: Judge = judge
         self.temperature: float = temperature
         """In the logarithm of odds; 0 means that it takes what looks best."""
-        self.wide: i64 = wide
-        """Among how many turns the network chooses; with 0 it is not asked."""
 
 
 class Population:
     """The styles of those who race in playouts."""
 
-    def __init__(self, own: Style, styles: list[Style], network: Network, leaf: bool) -> None:
+    def __init__(self, own: Style, styles: list[Style], replies: int) -> None:
         self.own: Style = own
         """How the captain who looks ahead chooses its own turns,"""
         self.styles: list[Style] = styles
         """and how the others may."""
-        self.network: Network = network
-        self.leaf: bool = leaf
-        """Whether the network says what the end of a playout is worth; else the own judge does."""
+        self.replies: i64 = replies
+        """Among how many of their turns the others look a round ahead; with 0 nobody does."""
 
 
 def mixed(seed: i64, one: i64, other: i64) -> i64:
@@ -83,20 +78,9 @@ def after(at: Water, rows: vec[i64], nth: i64) -> Water:
     return then
 
 
-def tried(population: Population, first: Water, seat: i64, begin: i64, count: i64, turns: i64) -> float:
-    """Return the sum of what a seat has after so many playouts, of the luck that begins there."""
-    total = 0.0
-    for nth in range(count):
-        total += worth(population, played_out(population, first, seat, begin + nth, turns), seat)
-    return total
-
-
-def worth(population: Population, at: Water, seat: i64) -> float:
-    """Return the chance of a seat that was under way when the captain began to think."""
-    goes_on = at.mover != NOBODY and at.fields[seat] < at.goal
-    if population.leaf and goes_on and not newly_home(population.own.judge, at):
-        return likely_home(population.network, at, seat)
-    return chance(population.own.judge, at, seat)
+def tried(population: Population, first: Water, seat: i64, seed: i64, turns: i64) -> float:
+    """Return the chance that a seat has after a playout."""
+    return chance(population.own.judge, played_out(population, first, seat, seed, turns, population.replies), seat)
 
 
 def newly_home(judge: Judge, at: Water) -> bool:
@@ -119,17 +103,17 @@ def shares(population: Population, at: Water) -> vec[float]:
     total = 0.0
     for nth in range(len(found)):
         if at.fields[nth] < at.goal:
-            found[nth] = worth(population, at, nth)
+            found[nth] = chance(judge, at, nth)
             total += found[nth]
     for nth in range(len(found)):
         found[nth] /= total
     return found
 
 
-def played_out(population: Population, first: Water, seat: i64, seed: i64, turns: i64) -> Water:
+def played_out(population: Population, first: Water, seat: i64, seed: i64, turns: i64, replies: i64) -> Water:
     """Sail on until the next steamer is home, or for so many turns; return the position then.
 
-    `seat` is the captain who looks ahead: the others draw their styles.
+    `seat` is the captain who looks ahead: the others draw their styles, or look ahead among so many `replies`.
     """
     at, home = copied(first), count_home(first)
     for _ in range(turns):
@@ -139,10 +123,12 @@ def played_out(population: Population, first: Water, seat: i64, seed: i64, turns
         if at.easts[mover] == UNDECIDED:
             at.easts[mover] = mixed(seed, mover, 1) % SIDES
             begin_turn(at)
-        style = population.own
+        style, among = population.own, i64(0)
         if mover != seat:
             style = population.styles[mixed(seed, mover, 2) % len(population.styles)]
-        reply(population, at, style, mixed(seed, mover, 3 + at.round))
+            if mixed(seed, mover, 0) % 10 < FORESEEING:
+                among = replies
+        reply(population, at, style, mixed(seed, mover, 3 + at.round), among)
     return at
 
 
@@ -155,41 +141,31 @@ def count_home(at: Water) -> i64:
     return count
 
 
-def reply(population: Population, at: Water, style: Style, luck: i64) -> None:
-    """Make a turn that the mover may choose."""
+def reply(population: Population, at: Water, style: Style, luck: i64, among: i64) -> None:
+    """Make a turn that the mover may choose; it looks ahead among so many of those that look best."""
     rows = quick_turns(at, 1)
     if len(rows):
-        worths = weigh(style.judge, at, rows)
-        width = FIELDS + len(at.fields)
-        if style.wide and rows[first_best(worths) * width + FIELDS + at.mover] < at.goal:
-            nth = looked_closer(population, at, rows, worths, style, luck)
+        if among:
+            nth = foreseen(population, at, rows, among, luck)
         else:
-            nth = drawn(worths, style.temperature, luck)
-        take(at, rows, nth * width)
+            nth = drawn(weigh(style.judge, at, rows), style.temperature, luck)
+        take(at, rows, nth * (FIELDS + len(at.fields)))
     end_turn(at)
 
 
-def looked_closer(population: Population, at: Water, rows: vec[i64], worths: vec[float], style: Style, luck: i64) -> i64:
-    """Return which of the turns that look best is chosen by what the network says of it."""
-    left = worths[:]
-    nearest, odds = vec[i64](), vec[float]()
-    for _ in range(min(style.wide, len(worths))):
-        best = first_best(left)
-        left[best] = -1e300
-        nearest = append(nearest, best)
-        odds = append(odds, odds_after(population.network, at, rows, best))
-    return nearest[drawn(odds, style.temperature, luck)]
-
-
-def odds_after(network: Network, at: Water, rows: vec[i64], nth: i64) -> float:
-    """Return the logarithm of the odds that a turn leaves to its mover, by the network."""
-    then = after(at, rows, nth)
-    if then.fields[at.mover] >= at.goal:
-        return CERTAIN
-    if then.mover == NOBODY or count_home(then) > count_home(at):
-        return -CERTAIN
-    share = min(max(likely_home(network, then, at.mover), SURE), 1.0 - SURE)
-    return log(share / (1.0 - share))
+def foreseen(population: Population, at: Water, rows: vec[i64], among: i64, luck: i64) -> i64:
+    """Return which of the turns that look best leaves the most after a round in which nobody else looks ahead."""
+    left = weigh(population.own.judge, at, rows)
+    best: i64 = 0
+    most = -1.0
+    for _ in range(min(among, len(left))):
+        nth = first_best(left)
+        left[nth] = -1e300
+        then = played_out(population, after(at, rows, nth), at.mover, luck, len(at.fields), 0)
+        found = chance(population.own.judge, then, at.mover)
+        if found > most:
+            best, most = nth, found
+    return best
 
 
 def first_best(worths: vec[float]) -> i64:

@@ -24,6 +24,8 @@ class Weights(NamedTuple):
     """By how much a field ahead changes the logarithm of the odds of being home first, early in the race."""
     late_odds: float = 0.12
     """By how much more it does at the end."""
+    alone: float = 0.35
+    """What each field costs that the nearest other steamer is further away than they soon dock, once somebody is home."""
 
 
 class Reply(NamedTuple):
@@ -31,8 +33,6 @@ class Reply(NamedTuple):
 
     weights: dict[str, float]
     temperature: float
-    wide: int = 0
-    """Among how many turns that look best the network chooses; with 0 it is not asked."""
 
 
 CHARACTERS: Final[dict[str, Weights]] = {
@@ -42,12 +42,11 @@ CHARACTERS: Final[dict[str, Weights]] = {
 }
 POPULATION: Final[tuple[Reply, ...]] = (
     Reply({}, 0.0),
-    Reply({}, 0.05, 6),  # one who looks closer
+    Reply({}, 0.05),
     Reply({"log": 1.2, "lead": 0.3}, 0.05),  # one who cares most about its own distance
     Reply({"log": 1.5, "lead": 1.0}, 0.05),  # one who saves wood, and gives the others nothing
     Reply({"log": 1.0, "turn": 1.0, "lead": 0.2}, 0.1),  # one in a hurry
     Reply({"log": 1.4, "turn": 3.0}, 0.1),  # one who wants to be early in the order of play
     Reply({}, 0.3),  # one who draws freely
-    Reply({}, 0.05, 6),
 )
 """Who may sail in a playout."""
