@@ -48,9 +48,9 @@ STYLES: Final = ("coal-miser", "rammer", "passenger-hunter")
 
 
 def weights_of(character: str, school: bool) -> Weights:
-    """Return what a captain of that character weighs up.
+    """Return what a captain of that character weighs up; characters of other games sail plainly.
 
     Q17: a race of the school is three tiles long and no one has to stop in it, so coal is there to be burnt.
     """
-    weights = CHARACTERS[character]
+    weights = CHARACTERS.get(character, PLAIN)
     return weights._replace(coal=weights.coal / 8, last_coal=0.0, cruising=6.0) if school else weights
