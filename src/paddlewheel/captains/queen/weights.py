@@ -32,8 +32,6 @@ class Weights(NamedTuple):
     """What it costs to come to the open end of the river with a point of speed too many for the coal aboard."""
     stuck: float = 12.0
     """What it costs to be unable to move on."""
-    luck: float = 3.0
-    """Of how many turns' lead one in e is lost again: the smaller, the surer a captain is of what it foresees."""
 
 
 PLAIN: Final = Weights()
