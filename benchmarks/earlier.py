@@ -18,7 +18,7 @@ from typing import BinaryIO, cast
 from paddlewheel.captains import hire
 from paddlewheel.captains.captain import Captain
 from paddlewheel.captains.host import serve
-from paddlewheel.games.queen.model import data_types
+from paddlewheel.games import game_named
 
 
 class Earlier:
@@ -35,7 +35,9 @@ RENAMED = {b'"under_way":': b'"voyage":', b'"rank":': b'"place":'}
 
 def as_it_was(lines: BinaryIO) -> Iterator[bytes]:
     """Return questions in the words of the tree."""
-    renamed = RENAMED if hasattr(data_types, "VoyageData") else {}
+    queen = game_named("queen")
+    known = queen.to_data(queen.setup(queen.OPTIONS(), queen.COLOURS[:4]))
+    renamed = RENAMED if "voyage" in known else {}
     for line in lines:
         yield reduce(lambda said, names: said.replace(*names), renamed.items(), line)
 
