@@ -22,9 +22,9 @@ class Level(NamedTuple):
 
 NONE, REPLIES, TRIALS, STYLES = "none", "replies", "trials", "styles"
 LEVELS: Final[dict[str, Level]] = {
-    "deckhand": Level(1.02, NONE, 0.02),
-    "stoker": Level(0.72, NONE, 0.02),
-    "leadsman": Level(0.46, NONE, 0.02),
+    "deckhand": Level(0.97, NONE, 0.02),
+    "stoker": Level(0.66, NONE, 0.02),
+    "leadsman": Level(0.43, NONE, 0.02),
     "helmsman": Level(0.24, NONE, 0.02),
     "mate": Level(0.0, NONE, 0.02),
     "captain": Level(0.0, REPLIES, 0.25),

@@ -29,7 +29,7 @@ IN_MIND: Final = 40
 """How many of the best-looking turns a gentle captain draws among."""
 IN_SCHOOL: Final = 4
 """Q17: in a race of three tiles turns are less far apart, so that gentle captains draw as much more freely."""
-THRIFTY: Final = 1.0
+THRIFTY: Final = 0.9
 """Q17: who draws as freely as this does not know that in the school coal is there to be burnt."""
 WORST: Final = 2.5
 """A turn that costs more turns than this is in nobody's mind."""
