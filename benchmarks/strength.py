@@ -42,7 +42,7 @@ HELD_OUT = {"mississippi": held_out_mississippi.HELD_OUT, "queen": held_out_quee
 VARIANTS = {"queen": ["school", "hazards", "black-rose", "for-two", "for-six", "two-each"]}
 PLAYERS = {"for-two": 2, "for-six": 6, "two-each": 3, "school": 3}
 SEED = 1
-BUDGET = 0.3
+BUDGET = {"mississippi": 0.3, "queen": 0.1}
 """The seconds of those who try out, as captains count: less than at a table, so that a thousand races end."""
 NOT_CHOSEN_BY = ("chances.py", "judgement.py")
 """Files that judge for people: no captain's choice depends on them."""
@@ -80,7 +80,7 @@ def _row(game: str, setup: str, kind: str, captains: tuple[str, ...], races: int
     rules = game_named(game)
     players = PLAYERS.get(setup, 4)
     crew = (captains[0], *[captains[1]] * (players - 1)) if len(captains) == 2 else captains
-    match = Match(game, tuple(rules.COLOURS[:players]), crew, rules.SETUPS[setup].options, SEED, BUDGET)
+    match = Match(game, tuple(rules.COLOURS[:players]), crew, rules.SETUPS[setup].options, SEED, BUDGET[game])
     return Row(f"{game}/{kind}/{setup}", match, races)
 
 

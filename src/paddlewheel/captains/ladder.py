@@ -22,10 +22,10 @@ class Level(NamedTuple):
 
 NONE, REPLIES, TRIALS, STYLES = "none", "replies", "trials", "styles"
 LEVELS: Final[dict[str, Level]] = {
-    "deckhand": Level(1.4, NONE, 0.02),
-    "stoker": Level(0.87, NONE, 0.02),
-    "leadsman": Level(0.55, NONE, 0.02),
-    "helmsman": Level(0.22, NONE, 0.02),
+    "deckhand": Level(0.97, NONE, 0.02),
+    "stoker": Level(0.66, NONE, 0.02),
+    "leadsman": Level(0.43, NONE, 0.02),
+    "helmsman": Level(0.24, NONE, 0.02),
     "mate": Level(0.0, NONE, 0.02),
     "captain": Level(0.0, REPLIES, 0.25),
     "commodore": Level(0.0, TRIALS, 1.0),

@@ -30,20 +30,16 @@ IN_MIND: Final = 40
 """How many of the best-looking turns a gentle captain draws among."""
 IN_SCHOOL: Final = 4
 """Q17: in a race of three tiles turns are less far apart, so that gentle captains draw as much more freely."""
-THRIFTY: Final = 1.0
+THRIFTY: Final = 0.9
 """Q17: who draws as freely as this does not know that in the school coal is there to be burnt."""
 WORST: Final = 2.5
 """A turn that costs more turns than this is in nobody's mind."""
 PLANS: Final = {
-    REPLIES: Plan(choices=3, rounds=1, samples=2),
-    TRIALS: Plan(choices=6, rounds=3, samples=1000),
-    STYLES: Plan(choices=10, rounds=3, samples=1000),
+    REPLIES: Plan(choices=2, rounds=1, samples=1),
+    TRIALS: Plan(choices=5, rounds=2, samples=6),
+    STYLES: Plan(choices=16, rounds=3, samples=1000),
 }
-"""How captains look ahead."""
-IN_A_HURRY: Final = Plan(choices=16, rounds=2, samples=1000, counted=2)
-"""How one with less than PATIENCE tries out turns: the farther, the more trials it takes to tell turns apart."""
-PATIENCE: Final = 200.0
-"""The milliseconds that it takes to look far."""
+"""How captains look ahead; who is to try a thousand times uses all the time there is."""
 
 
 def advise(state: State, level: str, character: str, rng: Random, effort: Effort) -> Advice:
@@ -58,8 +54,6 @@ def advise(state: State, level: str, character: str, rng: Random, effort: Effort
         return _advice(judge, _drawn(judge, temperature, rng), foreseen=False)
     if plan is None or judge.is_hopeless:
         return _advice(judge, _at_a_glance(judge.choices()), foreseen=False)
-    if plays.search == TRIALS and effort.budget < PATIENCE:
-        plan = IN_A_HURRY
     if plays.search == STYLES and _is_alone(judge):
         judge = Judge(state, weights._replace(wary=0.0))  # the plans see what may lie beyond the open end
         judge.plan_by(foresee(state, rng.getrandbits(32), effort))

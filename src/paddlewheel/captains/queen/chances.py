@@ -7,7 +7,8 @@ from random import Random
 from typing import Final
 
 from paddlewheel.captains.queen.reckoning import reckoning_of
-from paddlewheel.captains.queen.trials import LOST, TURN_TIME, Luck, OutOfTime, Trials, times_after
+from paddlewheel.captains.queen.standing import LOST, spread_of
+from paddlewheel.captains.queen.trials import TURN_TIME, Luck, OutOfTime, Trials, times_after
 from paddlewheel.captains.queen.weights import weights_of
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import Seat
@@ -17,9 +18,6 @@ ROUNDS: Final = 3
 """How many rounds mates sail on."""
 TRIED: Final = 24
 """How often, with other tiles and dice."""
-AT_HOME: Final = 0.7
-A_TURN: Final = 0.09
-"""Of so many turns' lead, and of as many more for each turn that the first has to go, one in e is lost again."""
 FARTHEST: Final = 50.0
 
 
@@ -59,7 +57,7 @@ def turns_to_go(state: State, seat: Seat) -> float:
 def likely(times: list[float]) -> list[float]:
     """Return the chances by the turns to go: the nearer the end, the more a turn counts."""
     nearest = min(times)
-    spread = AT_HOME + A_TURN * max(nearest, 0.0)
+    spread = spread_of(nearest)
     powers = [0.0 if time >= LOST else exp(-min((time - nearest) / spread, FARTHEST)) for time in times]
     total = sum(powers)
     return [power / total for power in powers] if total else powers

@@ -30,7 +30,6 @@ def reckoning_of(rules: RuleSet, weights: Weights) -> Reckoning:
         boarding=weights.boarding,
         scarce=weights.scarce,
         stuck=weights.stuck,
-        luck=weights.luck,
         times_ahead=[time for to_come in range(rules.pile + 1) for time in _times_ahead(rules, weights, to_come)],
         fields=_fields(rules),
         finishes=_finishes(rules, weights.cruising, weights.unseen_tile),

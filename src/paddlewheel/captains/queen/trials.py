@@ -5,15 +5,14 @@ Kernel: mypyc compiles this file, and it runs uncompiled too.
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 from typing import Final
 
 from librt.strings import BytesWriter
 
-from paddlewheel.captains.queen.judging import best_end
 from paddlewheel.captains.queen.replies import best_turn, sails, small_decision
-from paddlewheel.captains.queen.turns_to_go import Reckoning, stretch_of, time_to_go, write_tiles
+from paddlewheel.captains.queen.standing import LOST, ended, standing, time_of
+from paddlewheel.captains.queen.turns_to_go import Reckoning, write_tiles
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.games.integers import i64, vec
 from paddlewheel.games.queen.facts import (
@@ -22,7 +21,6 @@ from paddlewheel.games.queen.facts import (
     Race,
     act,
     captain_in,
-    count_home,
     dump_turn,
     is_out_in,
     legal_actions,
@@ -30,22 +28,15 @@ from paddlewheel.games.queen.facts import (
     ship_of,
 )
 
-TURN_TIME: Final = 1.0
+TURN_TIME: Final = 0.5
 """The milliseconds that it takes on a usual machine to think of a turn in a trial and to sail it."""
-KNOWN_TIME: Final = 0.2
+KNOWN_TIME: Final = 0.1
 """The milliseconds that it takes to sail one that was thought of before."""
 NEAR: Final = 8
 """Steamers farther away than this many cells make no difference to a turn."""
 FAR: Final = 5
 """From how many cells on a steamer is assumed to push no one who matters."""
-BEHIND: Final = 0.25
-"""What the next rank is worth, next to winning."""
-LOST: Final = 99.0
-ALONE: Final = 30.0
-"""A captain who is alone on the river and has this many turns to go stands e times worse than one at home."""
 MOST_SHIPS: Final = 16
-MOST_APART: Final = 50.0
-"""Beyond this many times `luck` it does not matter how far one captain is ahead of another."""
 
 
 class OutOfTime(Exception):
@@ -89,8 +80,6 @@ class Trials:
         self.effort = effort
         self.known: dict[bytes, Turn] = {}
         """What captains would do where they were met before: trials of one decision are very similar."""
-        self.best: dict[bytes, float] = {}
-        """What the best turn is worth there."""
         self.work: float = 0.0
         """The milliseconds that all trials so far take on a usual machine."""
 
@@ -123,11 +112,10 @@ def try_out(trials: Trials, race: Race, turn: list[int], rounds: int, counted: i
                 total += worth
                 count += 1
             break
+        carry_out(trials, race, next_turn(trials, race, True), luck)
         if nth >= counted:
-            total += after_best_turn(trials, race)
+            total += standing(trials.reckoning, race, trials.seat)
             count += 1
-        if nth < last:
-            carry_out(trials, race, next_turn(trials, race, True), luck)
     return total / float(count)
 
 
@@ -243,85 +231,6 @@ def lie_of(race: Race, pushing: bool, style: i64) -> bytes:
     return writer.getvalue()
 
 
-# --- how a captain stands -------------------------------------------------------------------------------------------------
-
-
-def after_best_turn(trials: Trials, race: Race) -> float:
-    """Return how well the captain stands after the best turn there is now."""
-    ship = ship_of(race.agenda[race.tasks - 1])
-    if ship == race.rules.rose:
-        return standing(trials.reckoning, race, trials.seat, -1, 0.0)
-    here = lie_of(race, False, 0)
-    best = trials.best.get(here)
-    if best is None:
-        trials.work += TURN_TIME
-        mind_the_clock(trials)
-        best = best_end(trials.reckoning, race, ship, False).worth
-        trials.best[here] = best
-    else:
-        trials.work += KNOWN_TIME
-    return standing(trials.reckoning, race, trials.seat, ship, -best)
-
-
-def ranks_down(count: i64) -> float:
-    """Return what so many ranks below the first are worth."""
-    worth = 1.0
-    for _ in range(count):
-        worth *= BEHIND
-    return worth
-
-
-def ended(race: Race, seat: i64) -> float:
-    """Return what a race that is over was worth to a captain."""
-    if race.ranks[seat]:
-        return ranks_down(race.ranks[seat] - 1)
-    taken: i64 = 0
-    for other in range(race.rules.players):
-        if race.ranks[other]:
-            taken += 1
-    return ranks_down(taken)
-
-
-def standing(reckoning: Reckoning, race: Race, seat: i64, ship: i64, time: float) -> float:
-    """Return how likely a captain is to win, as it stands: the fewer turns to go next to the others', the likelier.
-
-    Of one steamer the time is known. Where some have their ranks already it is about the next rank.
-    """
-    if race.ranks[seat]:
-        return ranks_down(race.ranks[seat] - 1)
-    taken, racing = i64(0), i64(0)
-    own, total = time_of(reckoning, race, seat, ship, time), 0.0
-    for other in range(race.rules.players):
-        if race.ranks[other] == 0:
-            apart = (own - time_of(reckoning, race, other, ship, time)) / reckoning.luck
-            total += exp(max(min(apart, MOST_APART), -MOST_APART))
-            racing += 1
-        elif not is_out_in(race, other):
-            taken += 1
-    if racing == 1:  # nobody is left to be compared with, so the sooner home, the better
-        total = exp(min(max(own, 0.0), LOST) / ALONE)
-    return ranks_down(taken) / total
-
-
-def time_of(reckoning: Reckoning, race: Race, seat: i64, known: i64, time: float) -> float:
-    """Return the turns to go of a captain: those of the best steamer, or of the last of those that must come home."""
-    rules, stretch = race.rules, stretch_of(reckoning, race)
-    nearest, farthest, sailing = LOST, -LOST, i64(0)
-    for nth in range(rules.each):
-        ship = seat + nth * rules.players
-        if race.at[ship] >= 0:
-            own = time
-            if ship != known:
-                own = time_to_go(reckoning, race, stretch, ship, race.heading[ship])
-            nearest = own if sailing == 0 else min(nearest, own)
-            farthest = own if sailing == 0 else max(farthest, own)
-            sailing += 1
-    wanting = rules.wanted_home - count_home(race, seat)
-    if wanting <= 0 or wanting > sailing:
-        return LOST
-    return nearest if wanting == 1 else farthest
-
-
 # --- the turns to go of all -----------------------------------------------------------------------------------------------
 
 
@@ -339,7 +248,7 @@ def times_after(trials: Trials, race: Race, rounds: int, luck: Luck) -> list[flo
         if seat == first:
             found[int(seat)] = 0.0
         elif first < 0 and race.ranks[seat] == 0:
-            found[int(seat)] = time_of(trials.reckoning, race, seat, -1, 0.0)
+            found[int(seat)] = time_of(trials.reckoning, race, seat)
     return found
 
 

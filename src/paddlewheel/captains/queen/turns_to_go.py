@@ -109,7 +109,6 @@ class Reckoning:
         boarding: float,
         scarce: float,
         stuck: float,
-        luck: float,
         times_ahead: list[int],
         fields: dict[bytes, Field],
         finishes: dict[bytes, Field],
@@ -124,7 +123,6 @@ class Reckoning:
         self.boarding: float = boarding
         self.scarce: float = scarce
         self.stuck: float = stuck
-        self.luck: float = luck
         self.times_ahead: vec[i64] = vec[i64](times_ahead)
         """By tiles face down, speed and cell of a tile: the time from there over all of those tiles."""
         self.stretches: dict[bytes, Stretch] = {}

@@ -32,8 +32,6 @@ class Weights(NamedTuple):
     """What it costs to come to the open end of the river with a point of speed too many for the coal aboard."""
     stuck: float = 12.0
     """What it costs to be unable to move on."""
-    luck: float = 3.0
-    """Of how many turns' lead one in e is lost again: the smaller, the surer a captain is of what it foresees."""
 
 
 PLAIN: Final = Weights()
@@ -48,7 +46,7 @@ STYLES: Final = ("coal-miser", "rammer", "passenger-hunter")
 
 
 def weights_of(character: str, school: bool) -> Weights:
-    """Return what a captain of that character weighs up; one that means nothing here is a plain captain.
+    """Return what a captain of that character weighs up; characters of other games sail plainly.
 
     Q17: a race of the school is three tiles long and no one has to stop in it, so coal is there to be burnt.
     """
