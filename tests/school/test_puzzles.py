@@ -25,6 +25,17 @@ RACES: Final = 24
 """How often the race is sailed on after the answer, and after another turn."""
 CREW: Final = "helmsman"
 
+FEW: Final = {"ready": 40}
+MANY: Final = 150
+"""With more turns trying every action takes a while, and is left to the long tests; where two turns are tried even more so."""
+
+
+def is_small(collection: Collection, puzzle: Puzzle) -> bool:
+    return collection.game == "mississippi" or len(GAMES[collection.game].turns(begin(collection, puzzle))) <= FEW.get(
+        puzzle.theme, MANY
+    )
+
+
 every_puzzle = pytest.mark.parametrize(("collection", "puzzle"), PUZZLES, ids=NAMES)
 
 
@@ -67,7 +78,11 @@ def test_a_puzzle_begins_with_a_turn_of_its_seat_and_its_answer_solves_it(collec
     assert (done.standing, done.got) == ("reached", puzzle.best)
 
 
-@every_puzzle
+@pytest.mark.parametrize(
+    ("collection", "puzzle"),
+    [pytest.param(*one, marks=() if is_small(*one) else pytest.mark.long) for one in PUZZLES],
+    ids=NAMES,
+)
 def test_a_puzzle_is_solved_by_trying_every_action(collection: Collection, puzzle: Puzzle) -> None:
     """No turn comes to more than the answer, whatever others decide, and what the finder counts is what is on the board."""
     solver = Solver(collection, puzzle)
