@@ -13,9 +13,9 @@ from paddlewheel.arena.puzzle_search import Candidate, found_in
 from paddlewheel.engine.record import parse_record
 from paddlewheel.school.puzzle import GRADES, Collection, Puzzle
 
-MOST_OF_A_THEME: Final = 16
+MOST_OF_A_THEME: Final = 20
 """How many puzzles of each theme are kept."""
-STEPS: Final = (1.25, 1.75, 2.25, 3.0)
+STEPS: Final = (1.0, 1.5, 2.25, 3.0)
 """Where one grade ends and the next begins, in points of how hard a puzzle is."""
 MANY: Final = (60, 150, 400)
 """With each of so many turns to choose from a puzzle gets harder,"""

@@ -240,7 +240,8 @@ def _is_worth_it(game: AnyGame, state: Any, theme: Theme, best: int, answers: Se
     if theme in ("passenger", "ready"):
         return best + MOST_BURNT[theme] > int(steamer["coal"])
     if theme == "arrive" and "field" in steamer:
-        return min(carried(name, end) for end in answers) > 0
+        far = int(steamer["field"]) <= game.scene(state)["goal"] - FAR
+        return far or min(carried(name, end) for end in answers) > 0
     if theme == "depot":
         return int(steamer["coal"]) <= DEPOT_COAL
     if theme == "stop":
@@ -252,6 +253,8 @@ def _is_worth_it(game: AnyGame, state: Any, theme: Theme, best: int, answers: Se
     return True
 
 
+FAR: Final = 10
+"""From so many fields off it is no matter of course that one gets home, even without docking."""
 MOST_BURNT: Final = {"passenger": 0, "ready": 1}
 """The coal points that the best turn costs at most."""
 DEPOT_COAL: Final = 4

@@ -115,10 +115,10 @@ def verdict(collection: Collection, puzzle: Puzzle, actions: Iterable[Any]) -> V
 
 
 def answered(game: AnyGame, state: Any, seat: int, answer: str) -> list[Any]:
-    """Return the actions of everyone in an answer; what others decide in between is what comes first."""
+    """Return what everyone does in an answer, to the end of the turn; what others and chance decide is what comes first."""
     actions, own = list[Any](), answer.split()
-    while own and game.actor(state) is not None:
-        mine = game.actor(state) == seat
+    while game.actor(state) is not None and (own or not is_over(game, state, seat)):
+        mine = bool(own) and game.actor(state) == seat
         actions.append(game.parse_action(state, own.pop(0)) if mine else game.legal(state)[0])
         state, _ = game.apply(state, actions[-1])
     return actions

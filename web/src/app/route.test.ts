@@ -9,6 +9,9 @@ test("the address says which screen is shown", () => {
   expect(routeOf("/new/queen/friends", "")).toEqual({ screen: "new", game: "queen", way: "friends" });
   expect(routeOf("/rules/queen", "#Q12")).toEqual({ screen: "rules", game: "queen", rule: "Q12" });
   expect(routeOf("/learn", "")).toEqual({ screen: "learn" });
+  expect(routeOf("/puzzles", "")).toEqual({ screen: "puzzles" });
+  expect(routeOf("/puzzles/queen/arrive-1", "")).toEqual({ screen: "puzzle", collection: "queen", puzzle: "arrive-1" });
+  expect(routeOf("/puzzles/queen", "")).toEqual({ screen: "lost" });
   expect(routeOf("/learn/queen/push", "")).toEqual({ screen: "lesson", course: "queen", lesson: "push" });
   expect(routeOf("/first", "")).toEqual({ screen: "lesson", course: null, lesson: "" });
   expect(routeOf("/nowhere/at/all", "")).toEqual({ screen: "lost" });
