@@ -25,7 +25,7 @@ from .test_racing import together
 MANY = 40
 """More than any limit here lets through at once, and in the time that so many take."""
 SAID = 25
-"""More orders than a limit of two a second lets through at once, and fewer frames than cut off a socket with that limit."""
+"""More messages than a socket may send at once, and fewer frames than it is cut off for when they are read in one go."""
 ASKS_AT_MOST = 400
 """How often a sleeper asks for 250 answers: 20 MB, many times what it may let wait and what the operating system holds."""
 

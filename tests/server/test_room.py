@@ -14,6 +14,7 @@ import pytest
 
 from paddlewheel.engine.contract import CHANCE, Seat
 from paddlewheel.server import room as room_module
+from paddlewheel.server import workers as workers_module
 from paddlewheel.server.archiving import Archiving
 from paddlewheel.server.captain_processes import CaptainProcesses
 from paddlewheel.server.fair_queue import Claim
@@ -26,7 +27,7 @@ from paddlewheel.server.storage import SqliteStore
 from paddlewheel.server.time_keeping import GameTime
 from paddlewheel.server.worker_process import packed
 from paddlewheel.server.worker_tasks import written_turns
-from paddlewheel.server.workers import Workers
+from paddlewheel.server.workers import NoAnswer, Workers
 from paddlewheel.tables import history
 from paddlewheel.tables.errors import Denied, Unavailable
 from paddlewheel.tables.founding import found
@@ -424,3 +425,19 @@ def test_a_table_the_sweep_sees_before_its_maker_hears_of_it_has_one_room(tmp_pa
             await rooms.store.close()
 
     assert asyncio.run(everything()) in range(3)
+
+
+def test_a_worker_that_is_not_there_in_time_is_no_failure_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine nothing can be had ready beforehand; whoever needs it starts it again, or is told."""
+    monkeypatch.setattr(workers_module, "STARTING", 0.0)
+
+    async def everything() -> None:
+        workers = Workers(1)
+        try:
+            await workers.warm()
+            with pytest.raises(NoAnswer, match="in time"):
+                await workers.do(Claim("", "t", 0.01), partial(int, "7"))
+        finally:
+            workers.close()
+
+    asyncio.run(everything())

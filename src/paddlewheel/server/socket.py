@@ -242,14 +242,9 @@ class Intake:
             message = _decoded(text)
         except Denied:
             return False
-        if isinstance(message, Join | Resume):
-            return False
-        try:
-            self._count()
-        except Denied as no:
-            self._refuse(message.id, no)
-        else:
-            self._begin(message)
+        if isinstance(message, Join | Resume) or not self._bucket.take(""):
+            return False  # whoever sends too much is read no faster than answered
+        self._begin(message)
         return True
 
     async def read(self, text: str) -> None:

@@ -238,7 +238,10 @@ class _Berth:
             if self._process is not None and self._reader.at_eof():
                 self.clear()
             if self._process is None:
-                await asyncio.wait_for(self._start(), STARTING)
+                try:
+                    await asyncio.wait_for(self._start(), STARTING)
+                except TimeoutError as error:
+                    raise NoAnswer("no process was there in time") from error
 
     async def _start(self) -> None:
         ours, theirs = socket.socketpair()
