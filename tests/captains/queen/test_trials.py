@@ -32,7 +32,7 @@ def test_a_trial_is_worth_the_mean_of_the_rounds_that_count() -> None:
 
 @pytest.mark.parametrize(
     ("level", "seconds", "rounds"),
-    [("captain", 0.25, 1), ("captain", 0.02, 1), ("commodore", 0.1, 2), ("commodore", 0.3, 2), ("admiral", 0.1, 3)],
+    [("captain", 0.25, 2), ("captain", 0.02, 2), ("commodore", 0.1, 3), ("commodore", 0.3, 3), ("admiral", 0.1, 3)],
 )
 def test_the_higher_the_level_the_farther_it_looks_whatever_its_time(
     monkeypatch: pytest.MonkeyPatch, level: str, seconds: float, rounds: int

@@ -35,8 +35,8 @@ THRIFTY: Final = 0.9
 WORST: Final = 2.5
 """A turn that costs more turns than this is in nobody's mind."""
 PLANS: Final = {
-    REPLIES: Plan(choices=2, rounds=1, samples=1),
-    TRIALS: Plan(choices=5, rounds=2, samples=6),
+    REPLIES: Plan(choices=3, rounds=2, samples=2),
+    TRIALS: Plan(choices=6, rounds=3, samples=8),
     STYLES: Plan(choices=16, rounds=3, samples=1000),
 }
 """How captains look ahead; who is to try a thousand times uses all the time there is."""
