@@ -67,7 +67,7 @@ def test_a_kernel_older_than_its_sources_says_what_to_do(tmp_path: Path) -> None
         capture_output=True,
         text=True,
     )
-    assert "kernel of the rules is older than its sources" in done.stderr
+    assert "the compiled rules are older than their sources, run `make kernel`" in done.stderr
     assert done.stderr.strip().endswith("run `make kernel`.")
 
 
