@@ -12,7 +12,7 @@ try:
 except ImportError as error:
     if error.path is None or not error.path.endswith(tuple(EXTENSION_SUFFIXES)):
         raise
-    older = f"the compiled rules are older than their sources, run `make kernel`: {error.msg}"
+    older = f"{error.msg}: the compiled rules are older than their sources, run `make kernel`."
     raise ImportError(older, name=error.name, path=error.path) from error
 
 __all__ = ["GAMES", "USUAL_GAME", "game_named"]
