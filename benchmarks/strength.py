@@ -31,7 +31,7 @@ from paddlewheel.arena.matches import Match, sail_race
 from paddlewheel.arena.ratings import ratings, wilson
 from paddlewheel.arena.workers import progress_bar, spread
 from paddlewheel.captains import mississippi, queen
-from paddlewheel.captains.ladder import LEVELS
+from paddlewheel.captains.levels import LEVELS
 from paddlewheel.games import game_named
 
 BEGIN, END = "<!-- the proof begins -->", "<!-- the proof ends -->"

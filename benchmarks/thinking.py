@@ -20,9 +20,9 @@ from rich.progress import track
 from rich.table import Table
 
 from paddlewheel.arena.racing import luck_of
-from paddlewheel.captains import levels
+from paddlewheel.captains import officer
 from paddlewheel.captains.chance import roll
-from paddlewheel.captains.levels import BUDGETS, Officer
+from paddlewheel.captains.officer import BUDGETS, Officer
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import GAMES, game_named
@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     races = [(game, setup) for game, setup in RACES if game in GAMES and wanted.setup in (setup, None)]
     rows = [(game, setup, level) for game, setup in races for level in wanted.levels.split(",")]
     for game, setup, level in track(rows, console=Console(stderr=True)):
-        with mock.patch.object(levels, "Effort", partial(Effort, clock=process_time)):
+        with mock.patch.object(officer, "Effort", partial(Effort, clock=process_time)):
             found = sorted(time for number in range(wanted.races) for time in thoughts(game, setup, level, number))
         told = [f"{found[min(int(len(found) * part), len(found) - 1)]:.1f}" for part in (0.5, 0.99, 1.0)]
         table.add_row(game, setup, level, f"{BUDGETS[level] * 1000:.0f}", str(len(found)), *told)

@@ -19,7 +19,7 @@ from rich.table import Table
 
 from paddlewheel.arena.racing import luck_of
 from paddlewheel.captains.chance import roll
-from paddlewheel.captains.levels import PLAIN, Officer
+from paddlewheel.captains.officer import PLAIN, Officer
 from paddlewheel.captains.queen import advise, look_ahead
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import CHANCE

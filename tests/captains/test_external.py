@@ -17,7 +17,7 @@ from paddlewheel.arena.racing import sail
 from paddlewheel.captains import external, hire
 from paddlewheel.captains.external import ExternalCaptain, check_external, is_external
 from paddlewheel.captains.external_program import VERDICTS, Program
-from paddlewheel.captains.levels import Officer
+from paddlewheel.captains.officer import Officer
 from paddlewheel.captains.random_captain import RandomCaptain
 from paddlewheel.engine.errors import BadData
 from paddlewheel.games import mississippi

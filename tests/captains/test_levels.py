@@ -9,8 +9,8 @@ import pytest
 
 from paddlewheel.captains import CAPTAINS, knowledge
 from paddlewheel.captains.advice import Advice, Prospect
-from paddlewheel.captains.ladder import LEVELS
-from paddlewheel.captains.levels import Officer
+from paddlewheel.captains.levels import LEVELS
+from paddlewheel.captains.officer import Officer
 from paddlewheel.captains.thinking_time import PACE, Effort
 from paddlewheel.games import game_named
 from paddlewheel.games.mississippi.model import Steam

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from paddlewheel.captains.judgement import chance_after
 from paddlewheel.captains.knowledge import mind_of
-from paddlewheel.captains.ladder import LEVELS
+from paddlewheel.captains.levels import LEVELS
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 from paddlewheel.engine.record import Record, replay

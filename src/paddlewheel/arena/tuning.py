@@ -19,7 +19,7 @@ from typing import Any, Final
 from paddlewheel.arena.matches import Finish, Match, sail_race
 from paddlewheel.captains import CAPTAINS
 from paddlewheel.captains.advice import Advice
-from paddlewheel.captains.levels import Officer
+from paddlewheel.captains.officer import Officer
 from paddlewheel.engine.contract import AnyGame
 from paddlewheel.engine.errors import BadData
 

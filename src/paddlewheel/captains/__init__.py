@@ -8,7 +8,7 @@ from typing import Final
 from paddlewheel.captains.captain import Captain, Hire, Timed
 from paddlewheel.captains.external import BUDGET, ExternalCaptain, command_for, is_external
 from paddlewheel.captains.greedy import Greedy
-from paddlewheel.captains.levels import OFFICERS, Officer
+from paddlewheel.captains.officer import OFFICERS, Officer
 from paddlewheel.captains.random_captain import RandomCaptain
 from paddlewheel.engine.errors import no_such
 

@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from paddlewheel.captains.knowledge import has_judge
 from paddlewheel.review.looking import LOOKS, Findings, Piece, Seen, judge_version, look, nothing_yet, pieces
+from paddlewheel.review.marks import MARKS, mark_of
 from paddlewheel.review.passage import Passage, Stretch, passage_of
-from paddlewheel.review.telling import MARKS, Point, Review, Share, TurnReview, mark_of, told
+from paddlewheel.review.telling import Point, Review, Share, TurnReview, told
 
 __all__ = [
     "LOOKS",

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 import msgspec
 
 from paddlewheel.captains.advice import action_texts
 from paddlewheel.engine.contract import CHANCE, AnyGame, Seat
 from paddlewheel.review.looking import LOOKS, Findings, state_after
+from paddlewheel.review.marks import DIGITS, Mark, mark_of
 from paddlewheel.review.passage import Passage
 from paddlewheel.words.lines import Line
 from paddlewheel.words.reasons import reasons
 
-Mark: TypeAlias = Literal["good", "inaccuracy", "mistake", "blunder"]
-MARKS: Final[tuple[tuple[Mark, float], ...]] = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05), ("good", 0.0))
-"""From which loss of chance on a turn is called what, the worst first."""
 FIELDS: Final = {"coal": "coal", "passengers": "passengers", "wood": "logs", "field": "cells"}
 """What the data of a steamer say that a turn can gain or cost, by the names of `captains.advice.GAINS`."""
-DIGITS: Final = 4
 
 
 class Point(msgspec.Struct):
@@ -94,11 +91,6 @@ class Review(msgspec.Struct):
     """How many pieces of work are done,"""
     total: int
     """of so many."""
-
-
-def mark_of(loss: float) -> Mark:
-    """Return what a turn is called that loses so much of the chance to win."""
-    return next(name for name, least in MARKS if round(loss, DIGITS) >= least)
 
 
 def told(passage: Passage, findings: Findings, looks: int = LOOKS) -> Review:

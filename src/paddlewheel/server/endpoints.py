@@ -9,7 +9,7 @@ from typing import Final
 
 from paddlewheel import __version__
 from paddlewheel.captains import CAPTAINS
-from paddlewheel.captains.levels import own_games
+from paddlewheel.captains.officer import own_games
 from paddlewheel.server.courses import written_courses
 from paddlewheel.server.limits import Gate
 from paddlewheel.server.operator import report

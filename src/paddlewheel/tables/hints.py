@@ -8,7 +8,7 @@ from typing import Any, Final
 from paddlewheel.captains import CAPTAINS, hire
 from paddlewheel.captains.advice import advice_data
 from paddlewheel.captains.judgement import with_chances
-from paddlewheel.captains.levels import CAPTAIN, Officer
+from paddlewheel.captains.officer import CAPTAIN, Officer
 from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import game_named
 from paddlewheel.tables.automatic import LUCK, Ask

@@ -13,9 +13,9 @@ from paddlewheel.arena.matches import Match, sail_race
 from paddlewheel.arena.racing import luck_of, sail
 from paddlewheel.captains import hire
 from paddlewheel.captains.advice import GAINS, Prospect, advice_data
-from paddlewheel.captains.levels import Officer
 from paddlewheel.captains.mississippi import CHARACTERS, advise
 from paddlewheel.captains.mississippi.playouts import after
+from paddlewheel.captains.officer import Officer
 from paddlewheel.captains.thinking_time import Effort
 from paddlewheel.games import mississippi
 from paddlewheel.games.mississippi.facts import DISTANCE, FIELDS, INDEX, ROTATIONS, packed, quick_turns

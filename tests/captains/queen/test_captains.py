@@ -13,7 +13,7 @@ from paddlewheel.captains import hire
 from paddlewheel.captains.advice import GAINS, Advice
 from paddlewheel.captains.chance import roll
 from paddlewheel.captains.knowledge import CHARACTERS
-from paddlewheel.captains.levels import BUDGETS, PLAIN, Officer
+from paddlewheel.captains.officer import BUDGETS, PLAIN, Officer
 from paddlewheel.captains.queen import advise
 from paddlewheel.captains.queen.par import alone, by_chance, drawn
 from paddlewheel.captains.thinking_time import Effort

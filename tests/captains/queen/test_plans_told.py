@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.captains.chance import roll
-from paddlewheel.captains.levels import Officer
+from paddlewheel.captains.officer import Officer
 from paddlewheel.captains.queen.reasons import _bank
 from paddlewheel.engine.contract import CHANCE
 from paddlewheel.games import game_named

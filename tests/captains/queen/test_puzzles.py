@@ -18,7 +18,7 @@ from captains.queen.positions import (
     PUSH_OR_PASSENGER,
 )
 from paddlewheel.captains.advice import Advice
-from paddlewheel.captains.levels import BUDGETS, Officer
+from paddlewheel.captains.officer import BUDGETS, Officer
 from paddlewheel.games import game_named
 from paddlewheel.games.queen.turn.outcome import can_move
 

@@ -8,7 +8,7 @@ import pytest
 
 from captains.queen.positions import PASSENGER_FOR_NOTHING
 from paddlewheel.captains import queen as mind
-from paddlewheel.captains.levels import PLAIN
+from paddlewheel.captains.officer import PLAIN
 from paddlewheel.captains.queen.evaluation import Choice, Judge
 from paddlewheel.captains.queen.look_ahead import Plan, Trial, affordable, compare
 from paddlewheel.captains.queen.weights import PLAIN as WEIGHTS

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from paddlewheel.captains.advice import Advice, Prospect
-from paddlewheel.captains.ladder import LEVELS, REPLIES, STYLES, TRIALS
+from paddlewheel.captains.levels import LEVELS, REPLIES, STYLES, TRIALS
 from paddlewheel.captains.queen.chances import chances
 from paddlewheel.captains.queen.coaching import praise, warnings
 from paddlewheel.captains.queen.daily import Daily

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from paddlewheel.captains.advice import advice_data
 from paddlewheel.captains.judgement import with_chances
-from paddlewheel.captains.levels import BUDGETS, Officer
+from paddlewheel.captains.officer import BUDGETS, Officer
 from paddlewheel.cli.arguments import begin
 from paddlewheel.cli.boards import show_board
 from paddlewheel.cli.language import say, spoken

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from paddlewheel.captains import CAPTAINS, hire
 from paddlewheel.captains.advice import advice_data
-from paddlewheel.captains.levels import Officer
+from paddlewheel.captains.officer import Officer
 from paddlewheel.cli.arguments import PERSON, choose, crew_of, entries, game_for, seats_of
 from paddlewheel.cli.boards import examples, ranges, runs, show_board
 from paddlewheel.cli.coach_at_terminal import CoachAtTerminal

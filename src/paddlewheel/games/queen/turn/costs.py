@@ -1,5 +1,5 @@
 """Every price of a turn, once: coal for speed and rotations (Q9, Q11, B3), points for steps and pushes (Q10, Q14, B5, B6),
-and the speed that a move leaves behind (B2, B5).
+and the speed that a move leaves behind (B2, B5). What a step and a push take is named in `routes/`, which searches by it.
 
 Kernel: mypyc compiles this file, and it runs uncompiled too.
 """

@@ -31,7 +31,7 @@ def dock_tile(position: Position, ship: i64) -> i64:
 
 
 def why_not_board(position: Position, ship: i64) -> i64:
-    """Return why a steamer cannot take a passenger where it lies."""
+    """Return why a steamer cannot take a passenger where it lies (Q19)."""
     tile = dock_tile(position, ship)
     if tile < 0:
         return NO_DOCK

@@ -37,7 +37,7 @@ ELEMENT: Final = 5
 
 
 def why_not_exchange(position: Position, ship: i64, other: i64, coal: i64) -> i64:
-    """Return why a steamer cannot give so much coal to another, or take it where that is below 0."""
+    """Return why a steamer cannot give so much coal to another, or take it where that is below 0 (B9)."""
     rules, at = position.rules, position.at
     if other < 0 or other >= position.ships or other == ship or at[other] < 0:
         return UNKNOWN
