@@ -54,6 +54,10 @@ def among_friends(page: Page) -> str:
     return founded(page, {**NEW, "seats": [{"by": "here"}, {"by": "link"}, CAPTAIN]})
 
 
+def with_coach(page: Page) -> str:
+    return founded(page, {**NEW, "coach": True})
+
+
 def watching(page: Page) -> str:
     return founded(page, {**NEW, "watchable": True}, keyed=False)
 
@@ -71,6 +75,10 @@ PARTS: Final[dict[str, tuple[Any, str]]] = {
     "learn": ("/learn", ".courses"),
     "school": ("/learn/queen/heading", "main.river"),
     "lesson": ("/learn/queen/heading", ".which"),
+    "puzzles": ("/puzzles", ".collections"),
+    "puzzle": ("/puzzles/queen/fetch-1", "main.river"),
+    "puzzlecard": ("/puzzles/queen/fetch-1", "section.puzzle"),
+    "coach": (with_coach, ".said"),
     "daily": ("/daily", ".days"),
     "dayrace": ("/daily/mississippi", "main.river"),
     "daycard": ("/daily/mississippi", ".which"),
@@ -98,7 +106,20 @@ LATER: Final = {"rematch": "Close", "review": "Review race"}
 """The button of the finish after which a part is there; a rematch stands in the finish as well."""
 ELSEWHERE: Final = {"page", "game", "unread", "away", "resting", "chart"}
 """Around all others; tried in test_failing and test_unread; and those that come only after much has happened."""
-WHOLE: Final = {"harbour", "new", "rules", "learn", "school", "daily", "dayrace", "board", "finish", "table"}
+WHOLE: Final = {
+    "harbour",
+    "new",
+    "rules",
+    "learn",
+    "school",
+    "daily",
+    "dayrace",
+    "puzzles",
+    "puzzle",
+    "board",
+    "finish",
+    "table",
+}
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ from paddlewheel.captains.coaching import ASKS, TELLS, Coached, against, coached
 from paddlewheel.captains.outlook import Reason, likely
 from paddlewheel.engine.record import Record, parse_record, replay
 from paddlewheel.engine.small_game import complete
+from paddlewheel.games import GAMES
 from paddlewheel.words import LANGUAGES
 from paddlewheel.words.coach import line
 from paddlewheel.words.lines import said
@@ -46,9 +47,8 @@ def found_in(name: str, at: int, seed: int = 0) -> Coached:
     [
         ("mississippi-all-but-one-home", 9, "could-finish", {}),
         ("mississippi-last-rival-pushed-home", 7, "other-finishes", {"other": "green"}),
-        ("mississippi-turn-limit", 10, "next-home", {}),
+        ("mississippi-winner-home", 12, "next-home", {}),
         ("mississippi-usual-race", 48, "docking", {"count": 4}),
-        ("mississippi-usual-race", 50, "last-log", {}),
         ("queen-arrivals-and-wrecks", 19, "wreck", {}),
         ("queen-arrivals-and-wrecks", 32, "pushed", {"other": "green"}),
         ("queen-black-rose", 152, "coal", {"count": 3}),
@@ -60,6 +60,14 @@ def test_it_says_first_what_matters_most(name: str, at: int, code: str, facts: d
     found = found_in(name, at)
     assert found.asks
     assert (found.reasons[0].code, dict(found.reasons[0].facts)) == (code, facts)
+
+
+def test_a_turn_that_burns_the_last_log_is_set_beside_one_that_leaves_some() -> None:
+    game = GAMES["mississippi"]
+    state = game.parse_position("mississippi round=5 to_move=red | red=20:5:3 green=50:3:9 black=90:1:6")
+    burns, gathers = ((game.parse_action(state, text),) for text in ("+3", "-5"))
+    assert Reason("last-log") in against(game, state, burns, gathers)
+    assert Reason("last-log") not in against(game, state, gathers, burns)
 
 
 def test_a_good_turn_is_praised_by_what_it_brought() -> None:

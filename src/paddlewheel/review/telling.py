@@ -164,7 +164,7 @@ def _turn(passage: Passage, findings: Findings, own: list[int]) -> TurnReview:
     assert seen.best is not None, "it is judged"
     game, state = passage.game, passage.states[stretch.first]
     actions, loss = action_texts(game, state, passage.way(stretch)), sum(losses)
-    better = seen.best != actions and max(losses) > 0
+    better = seen.best != actions and round(max(losses), DIGITS) > 0
     brought = gains(game, stretch.actor, state, passage.states[stretch.last])
     missed = gains(game, stretch.actor, state, state_after(game, state, seen.best)) if better else {}
     return TurnReview(

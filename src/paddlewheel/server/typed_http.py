@@ -17,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from paddlewheel.engine.errors import PaddlewheelError
+from paddlewheel.engine.errors import BadData, PaddlewheelError
 from paddlewheel.server.limits import Gate
 from paddlewheel.server.origin import own_page
 from paddlewheel.server.problems import problem
@@ -211,7 +211,14 @@ def _values(operation: Operation, request: Request) -> dict[str, Any]:
         source: Any = request.path_params if name in operation.in_path else request.query_params
         if name in source:
             values[name] = msgspec.convert(source[name], kind, strict=False)
+        elif _is_required(operation.function, name):
+            raise BadData(name, "value.missing")
     return values
+
+
+def _is_required(function: Function, name: str) -> bool:
+    """Return whether a parameter has to be given."""
+    return inspect.signature(function).parameters[name].default is inspect.Parameter.empty
 
 
 def _described(operation: Operation, known: dict[int, Any]) -> dict[str, Any]:
@@ -220,7 +227,6 @@ def _described(operation: Operation, known: dict[int, Any]) -> dict[str, Any]:
             return {"text/plain": {"schema": {"type": "string"}}}
         return {JSON: {"schema": known[id(kind)]}}
 
-    required = inspect.signature(operation.function).parameters
     problems = {status: {"description": text, "content": content(Problem)} for status, text in MEANINGS.items()}
     described: dict[str, Any] = {
         "operationId": operation.function.__name__,
@@ -229,7 +235,7 @@ def _described(operation: Operation, known: dict[int, Any]) -> dict[str, Any]:
             {
                 "name": name,
                 "in": "path" if name in operation.in_path else "query",
-                "required": required[name].default is inspect.Parameter.empty,
+                "required": _is_required(operation.function, name),
                 "schema": known[id(kind)],
             }
             for name, kind in operation.parameters.items()

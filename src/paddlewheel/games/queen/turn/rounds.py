@@ -53,6 +53,8 @@ def next_turn(race: Race, ship: i64) -> None:
                 race.round = max(race.round, race.rules.round_limit)
             begin_round(race)
             idle = True
+            if race.ordered == 0:  # nobody is left: a planner has taken the others away, and the last one is wrecked
+                race.round = race.rules.round_limit + 1
             if end_reason(race) != GOES_ON:
                 end_race(race)
                 return
