@@ -77,7 +77,7 @@ PARTS: Final[dict[str, tuple[Any, str]]] = {
     "lesson": ("/learn/queen/heading", ".which"),
     "puzzles": ("/puzzles", ".collections"),
     "puzzle": ("/puzzles/queen/fetch-1", "main.river"),
-    "puzzlecard": ("/puzzles/queen/fetch-1", "section.puzzle"),
+    "puzzlecard": ("/puzzles/queen/fetch-1", ".which"),
     "coach": (with_coach, ".said"),
     "daily": ("/daily", ".days"),
     "dayrace": ("/daily/mississippi", "main.river"),
