@@ -31,7 +31,7 @@ coach-docking = Das Anlegen könnte dich { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 } weiter bringen.
-coach-last-log = Das verbrennt dein letztes Scheit.
+coach-last-log = Damit verheizt du dein letztes Scheit.
 coach-logs = Der beste Zug lässt dir { $count ->
     [one] 1 Scheit
    *[other] { $count } Scheite
@@ -55,9 +55,9 @@ coach-passenger-coal = Du fährst an einem Passagier vorbei, den du für { $coun
 } aufnehmen könntest.
 coach-other-boards = { STEAMER($other) } kann vor deinem nächsten Zug einen Passagier aufnehmen.
 coach-next-passenger = Mit dem besten Zug könntest du im nächsten Zug einen Passagier aufnehmen.
-coach-last-coal = Das verbraucht deine letzte Kohle.
-coach-last-coal-bend = Das verbraucht deine letzte Kohle vor einer Biegung.
-coach-last-coal-unknown = Das verbraucht deine letzte Kohle, und noch weiß niemand, wie der Fluss weitergeht.
+coach-last-coal = Damit verbrauchst du deine letzte Kohle.
+coach-last-coal-bend = Damit verbrauchst du deine letzte Kohle vor einer Biegung.
+coach-last-coal-unknown = Damit verbrauchst du deine letzte Kohle, und noch weiß niemand, wie der Fluss weitergeht.
 coach-coal = Der beste Zug spart dir { $count ->
     [one] 1 Kohlepunkt
    *[other] { $count } Kohlepunkte

@@ -46,7 +46,7 @@ puzzle-cost-passenger = { $got ->
    *[other] Der Passagier ist an Bord, aber du hast { $short ->
         [one] 1 Kohlepunkt
        *[other] { $short } Kohlepunkte
-    } weniger. Es geht auch umsonst.
+    } weniger. Es geht auch kostenlos.
 }
 puzzle-cost-fetch = Kein Passagier ist an Bord gekommen. Du musst mit Geschwindigkeit 1 an einem Anlegesteg enden.
 puzzle-cost-push = Weder bist du angekommen, noch ist ein Passagier an Bord. Jemand ist dir im Weg.

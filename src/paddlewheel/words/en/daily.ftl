@@ -26,7 +26,7 @@ daily-here-coal = Par from here: { NUMBER($turns) }, with { $coal ->
    *[other] { $coal } coal points
 } left.
 daily-no-way = There’s no way home from here.
-daily-working = Working out par …
+daily-working = Working out par…
 daily-sailed = { $count ->
     [one] 1 turn
    *[other] { $count } turns

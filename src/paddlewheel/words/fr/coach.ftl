@@ -31,7 +31,7 @@ coach-docking = L’accostage pourrait vous faire avancer de { $count ->
     [one] { $count } case
    *[other] { $count } cases
 } de plus.
-coach-last-log = Cela brûle votre dernière bûche.
+coach-last-log = Vous brûlez là votre dernière bûche.
 coach-logs = Le meilleur tour vous laisse { $count ->
     [one] { $count } bûche
    *[other] { $count } bûches
@@ -46,8 +46,8 @@ coach-passed = Le meilleur tour vous fait passer devant { $count ->
 } de plus.
 coach-wreck = Après cela, vous risquez de n’avoir plus aucun tour possible et d’être hors course.
 coach-pushed = { STEAMER($other) } peut vous pousser.
-coach-pushed-off-dock = { STEAMER($other) } peut vous pousser loin de l’embarcadère.
-coach-pushed-off-landing = { STEAMER($other) } peut vous pousser loin du ponton.
+coach-pushed-off-dock = { STEAMER($other) } peut vous pousser hors de l’embarcadère.
+coach-pushed-off-landing = { STEAMER($other) } peut vous pousser hors du ponton.
 coach-passenger-free = Vous passez devant un passager que vous pourriez embarquer sans rien payer.
 coach-passenger-coal = Vous passez devant un passager que vous pourriez embarquer pour { $count ->
     [one] { $count } point de charbon
@@ -55,9 +55,9 @@ coach-passenger-coal = Vous passez devant un passager que vous pourriez embarque
 }.
 coach-other-boards = { STEAMER($other) } peut embarquer un passager avant votre prochain tour.
 coach-next-passenger = Avec le meilleur tour, vous pourriez embarquer un passager au tour suivant.
-coach-last-coal = Cela brûle votre dernier charbon.
-coach-last-coal-bend = Cela brûle votre dernier charbon avant un virage.
-coach-last-coal-unknown = Cela brûle votre dernier charbon, et personne ne sait encore où tourne le fleuve.
+coach-last-coal = Vous brûlez là votre dernier charbon.
+coach-last-coal-bend = Vous brûlez là votre dernier charbon avant un virage.
+coach-last-coal-unknown = Vous brûlez là votre dernier charbon, et personne ne sait encore où tourne le fleuve.
 coach-coal = Le meilleur tour garde { $count ->
     [one] { $count } point de charbon
    *[other] { $count } points de charbon

@@ -31,7 +31,7 @@ coach-docking = Aanleggen zou je { $count ->
     [one] 1 veld
    *[other] { $count } velden
 } verder kunnen brengen.
-coach-last-log = Zo verbrand je je laatste houtblok.
+coach-last-log = Zo verstook je je laatste houtblok.
 coach-logs = Met de beste beurt houd je { $count ->
     [one] 1 houtblok
    *[other] { $count } houtblokken

@@ -1,4 +1,4 @@
-### De race van de dag: wat je vaart, par, de uitslag.
+### De wedstrijd van de dag: wat je vaart, par, de uitslag.
 
 daily-title = Rivier van de dag
 daily-about-queen = De rivier ligt tot het einde open voor je, en je bent er alleen. Haal twee passagiers op en leg aan bij de landingsmodule, in zo weinig mogelijk beurten.
@@ -42,12 +42,12 @@ daily-home = Je bent binnen in { $turns ->
     [one] 1 boven par
    *[other] { $compared } boven par
 }.
-daily-lost = Je bent niet binnengekomen. Probeer dezelfde race nog eens: hij blijft de hele dag.
+daily-lost = Je bent niet binnengekomen. Probeer dezelfde wedstrijd nog eens: die blijft de hele dag.
 daily-first = Voor jou telt alleen je eerste poging van de dag.
 daily-best = Jouw uitslag: { $result }
 daily-streak = Dagen op rij: { NUMBER($count) }
 daily-earlier = Je laatste dagen
-daily-sail = Race van vandaag varen
+daily-sail = Wedstrijd van vandaag varen
 daily-go-on = Verder varen
 daily-again = Nog eens
 daily-how = Zo kan het
@@ -60,8 +60,8 @@ daily-bar = { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten
 }: { $races ->
-    [one] 1 race
-   *[other] { $races } races
+    [one] 1 wedstrijd
+   *[other] { $races } wedstrijden
 }
 daily-nobody = Hier is nog niemand binnengekomen.
-daily-midnight = De race wisselt om middernacht, wereldtijd.
+daily-midnight = De wedstrijd wisselt om middernacht, wereldtijd.

@@ -28,7 +28,7 @@ lesson-queen-rotation-straight = Zonder draai ga je alleen rechtdoor. Draai na h
 
 lesson-queen-coal-title = Wat kolen opleveren
 lesson-queen-coal-free = Eén stap in snelheid is gratis. Elke volgende kost 1 kolenpunt.
-lesson-queen-coal-price = Je hebt 6 kolenpunten voor de hele race: het zwarte cijfer op je stoomboot.
+lesson-queen-coal-price = Je hebt 6 kolenpunten voor de hele wedstrijd: het zwarte cijfer op je stoomboot.
 lesson-queen-coal-gone = Wat je uitgeeft, is weg. Kijk dus naar de prijs voor je vaart.
 lesson-queen-coal-task = Vaar drie velden rechtdoor en betaal 1 kolenpunt.
 lesson-queen-coal-well = Van snelheid 1 naar 3 zijn twee stappen: één gratis, één voor 1 kolenpunt.
@@ -162,7 +162,7 @@ lesson-black-rose-exchange-title = Twee stoomboten, gedeelde kolen
 lesson-black-rose-exchange-two = Rood 1 en Rood 2 zijn allebei van jou. Elk heeft een eigen beurt.
 lesson-black-rose-exchange-beside = Naast elkaar en even snel kan de een de ander aan het eind van zijn beurt kolen geven. Bij steigers kan het niet.
 lesson-black-rose-exchange-task = Breng Rood 1 naast Rood 2 en neem kolen van Rood 2 over.
-lesson-black-rose-exchange-well = Rood 1 heeft weer kolen en de race gaat voor allebei door.
+lesson-black-rose-exchange-well = Rood 1 heeft weer kolen en de wedstrijd gaat voor allebei door.
 lesson-black-rose-exchange-skipped = Ze zijn naast elkaar en even snel, maar je nam geen kolen over. Doe dat nu wel.
 lesson-black-rose-exchange-apart = Daar kun je niet uitwisselen: je hebt buurvelden en gelijke snelheid nodig. Houd snelheid 2 en vaar rechtdoor.
 

@@ -51,7 +51,7 @@ puzzle-cost-passenger = { $got ->
 puzzle-cost-fetch = Je hebt geen passagier opgepikt. Je moet met snelheid 1 bij een aanlegsteiger eindigen.
 puzzle-cost-push = Je bent niet aangekomen en hebt geen passagier opgepikt. Er ligt iemand in de weg.
 puzzle-cost-ready = { $got ->
-    [0] Van daar kom je met je volgende beurt niet met snelheid 1 bij een aanlegsteiger of de landing.
+    [0] Van daar kom je met je volgende beurt niet met snelheid 1 bij een aanlegsteiger of de landingsmodule.
    *[other] Van daar kost het { $short ->
         [one] 1 kolenpunt
        *[other] { $short } kolenpunten

@@ -82,7 +82,7 @@ terminal-par-none = Op de { $river ->
    *[revealed] open
 } rivier is geen weg naar huis.
 terminal-daily-introduction = Typ je opdrachten. ? toont wat je kunt typen, marks legt het bord uit, en try OPDRACHT laat zien wat een opdracht zou doen.
-terminal-daily-alone = In de race van de dag zijn er geen tips, en er valt niets te bewaren: het verslag is de datum.
+terminal-daily-alone = In de wedstrijd van de dag zijn er geen tips, en er valt niets te bewaren: het verslag is de datum.
 terminal-puzzles = { $title }: { $count } puzzels
 terminal-puzzles-theme = { $theme }: { $count }
 terminal-puzzles-none = Geen stelling in deze wedstrijden is een puzzel.
