@@ -10,6 +10,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from paddlewheel.server.fair_queue import Claim
 from paddlewheel.server.long_work import Allowance, LongWork, Work
 from paddlewheel.server.reviews import PIECE, further, known, may_look
@@ -114,3 +116,23 @@ def test_a_review_leaves_half_of_a_share_for_what_people_ask_next() -> None:
         allowance.spend("192.0.2.1", PIECE)
     assert allowance.left("192.0.2.1") == 5.0
     assert may_look(allowance, "192.0.2.1", begun=False), "another race is still glanced at"
+
+
+def test_what_is_the_same_for_everybody_costs_who_asks_first_its_price() -> None:
+    class Slow:
+        @asynccontextmanager
+        async def turn(self, _: Claim, __: float | None) -> AsyncIterator[Any]:
+            class Turn:
+                took = 4.0
+
+                async def do(self, work: Any) -> Any:
+                    return work()
+
+            yield Turn()
+
+    work = LongWork(Slow())  # type: ignore[arg-type]
+    work.allowance = Allowance(Work(share=25, burst=10), clock=lambda: 0.0)
+    asyncio.run(work.do("192.0.2.1", 0.2, lambda: 7, shared=True))
+    assert work.allowance.left("192.0.2.1") == pytest.approx(9.8)
+    asyncio.run(work.do("192.0.2.1", 0.2, lambda: 7))
+    assert work.allowance.left("192.0.2.1") == pytest.approx(5.8)

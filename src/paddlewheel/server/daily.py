@@ -39,7 +39,7 @@ class Dailies:
         day = day or today(at)
         check_day(day, at)
         if (game, day) not in self._days:
-            known = await self._rooms.long_work.do(address, PRICE_OF_A_DAY, partial(day_info, game, day))
+            known = await self._rooms.long_work.do(address, PRICE_OF_A_DAY, partial(day_info, game, day), shared=True)
             _keep(self._days, (game, day), known)
         rows = await self._rooms.store.look(SPREAD, day, game)
         spread = [DailyCount(turns=turns, races=races) for turns, races in rows]
@@ -54,7 +54,7 @@ class Dailies:
         if known is None or known[0] != table.changed:
             before = known[1].here if known is not None else []
             doing = partial(progress, which, tuple(table.play.actions), table.n, before)
-            known = table.changed, await self._rooms.long_work.do(address, PRICE_OF_A_DAY, doing)
+            known = table.changed, await self._rooms.long_work.do(address, PRICE_OF_A_DAY, doing, shared=True)
             _keep(self._races, table.name, known)
         return known[1]
 

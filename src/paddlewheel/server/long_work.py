@@ -87,10 +87,12 @@ class LongWork:
         table: str = "",
         alone: bool = False,
         patience: float | None = None,
+        shared: bool = False,
     ) -> Result:
         """Do some work when it is its turn, and not on the loop; raise Denied if the address has used up its share.
 
-        What is `alone` waits behind all that people need at tables. What waits for longer than `patience` is given up.
+        What is `alone` waits behind all that people need at tables. What waits for longer than `patience` is given up. What
+        is `shared` is the same for everybody, and kept: who happens to ask first pays its price, not what it takes once.
         """
         self.spend(address, price)
         who, took = group(address), 0.0
@@ -99,7 +101,7 @@ class LongWork:
                 try:
                     return await turn.do(work)
                 finally:
-                    took = turn.took
+                    took = price if shared else turn.took
         except Failed as error:
             if patience is not None and isinstance(error, NoAnswer):
                 raise Unavailable("work.late") from error

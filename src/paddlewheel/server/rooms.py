@@ -109,7 +109,8 @@ class Rooms:
         """Found a table; return when that is kept."""
         self.disk.check_new()
         self._check_room()
-        table, created = await self.long_work.do(address, price_of_founding(wanted), partial(founded, wanted, now()))
+        doing, daily = partial(founded, wanted, now()), wanted.daily is not None
+        table, created = await self.long_work.do(address, price_of_founding(wanted), doing, shared=daily)
         if not await self._keep_new(table, group(address)):
             raise Unavailable  # no two names are alike, so nobody sees this
         if wanted.lesson is not None or wanted.daily is not None:
