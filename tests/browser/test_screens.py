@@ -85,6 +85,8 @@ def too_wide(page: Page) -> dict[str, int]:
 def test_every_screen_is_pictured_in_every_language(opened: Opened, screen: str) -> None:
     ARTEFACTS.mkdir(exist_ok=True)
     page = opened()
+    for language in LANGUAGES:  # while there is a network to fetch them by
+        speak(page, language)
     visit(page, screen)
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)
