@@ -18,9 +18,9 @@ MOST_OF_A_THEME: Final = 20
 STEPS: Final = (1.0, 1.5, 2.25, 3.0)
 """Where one grade ends and the next begins, in points of how hard a puzzle is."""
 MANY: Final = (60, 150, 400)
-"""With each of so many turns to choose from a puzzle gets harder,"""
+"""A puzzle is half a point harder for each of these numbers of turns that it reaches,"""
 LONG: Final = (6, 7, 9, 12)
-"""and with so many things that are done or happen in the answer."""
+"""and for each of these lengths that its answer has, in actions or events."""
 
 
 def search(folder: Path, file: Path) -> list[Candidate]:
@@ -44,7 +44,7 @@ def grade(one: Candidate) -> int:
 
 
 def chosen(found: Iterable[Candidate], most: int) -> list[Candidate]:
-    """Return so many puzzles, no position twice: as many of each theme as can be, and of each grade and size of a race."""
+    """Return at most this many puzzles, no position twice, spread over themes, grades and numbers of players."""
     left = list({one.position: one for one in found}.values())
     kept, themes, kinds, sizes = list[Candidate](), Counter[str](), Counter[tuple[str, int]](), Counter[int]()
     while left and len(kept) < most:
